@@ -60,18 +60,13 @@ export const violationsOf = async (page: Page, within = 'html', rules = /./): Pr
   );
 };
 
-/** All that is wrong with a page in some modes, each after its mode. In print, scrolling and targets are not checked. */
+/** All that is wrong with a page in some modes, each after its mode. In print, scrolling is not checked. */
 export const problemsOf = async (page: Page, among: readonly Mode[]): Promise<string[]> => {
   const problems: string[] = [];
   for (const mode of among) {
     await applyMode(page, mode);
-    const isPaper = mode.media?.media === 'print';
-    // The scheme changes colours only.
-    const rules = mode.media?.colorScheme === 'dark' ? /^color-contrast/ : /./;
-    const found = (await violationsOf(page, 'html', rules)).filter(
-      (violation) => !(isPaper && violation.startsWith('target-size:')),
-    );
-    if (!isPaper) found.push(...(await clippedContent(page)));
+    const found = await violationsOf(page, 'html', mode.rules);
+    if (mode.media?.media !== 'print') found.push(...(await clippedContent(page)));
     problems.push(...found.map((problem) => `${mode.name}: ${problem}`));
   }
   return problems;

@@ -12,14 +12,19 @@ export interface Mode {
   width: number;
   /** CSS that the visitor adds; may be empty. */
   style: string;
+  /** The rules of axe, by their names, that can fail in it and not in another. */
+  rules: RegExp;
 }
 
 const variants = {
-  light: { media: {}, style: '' },
-  dark: { media: { colorScheme: 'dark' }, style: '' },
-  'forced colours': { media: { forcedColors: 'active' }, style: '' },
-  print: { media: { media: 'print' }, style: '' },
-  'text spacing': { media: {}, style: textSpacingCss },
+  light: { media: {}, style: '', rules: /./ },
+  // The scheme changes colours only, the size of letters sizes only.
+  dark: { media: { colorScheme: 'dark' }, style: '', rules: /^color-contrast/ },
+  'double letters': { media: {}, style: '', rules: /^(target-size|scrollable-region)/ },
+  'forced colours': { media: { forcedColors: 'active' }, style: '', rules: /./ },
+  // On paper nobody presses anything.
+  print: { media: { media: 'print' }, style: '', rules: /^(?!target-size)/ },
+  'text spacing': { media: {}, style: textSpacingCss, rules: /./ },
 } as const;
 
 /** Returns the mode of a variant and a width. `launchAtDoubleZoom` tests letters of double size, a setting of the browser. */

@@ -59,7 +59,7 @@ beforeAll(async () => {
       await problemsOf(page, variants.modes),
     );
     if (variants.zoomedWidths.length > 0) await zoomedPage.goto(zoomedSite.origin + path);
-    const zoomedModes = variants.zoomedWidths.map((width) => modeOf('light', width));
+    const zoomedModes = variants.zoomedWidths.map((width) => modeOf('double letters', width));
     add('the same with letters twice as large', await problemsOf(zoomedPage, zoomedModes));
     // The not-found page logs its URL, and browsers log its status.
     const noises = [...violations.messages.splice(0), ...violations.foreign.splice(0)];

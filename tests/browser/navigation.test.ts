@@ -3,7 +3,7 @@ import { otherLanguage } from '#src/lib/language.ts';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { minDesktopWidth } from '../support/breakpoints.ts';
-import { testedLanguages } from '../support/test-scope.ts';
+import { isRelease, testedLanguages } from '../support/test-scope.ts';
 import { unknownPath } from './pages.ts';
 import { startSite, widths } from './site.ts';
 
@@ -97,11 +97,11 @@ test('NV-1: in a font 15 % wider the bar stays one row at every width of a deskt
 });
 
 test.each(testedLanguages('fr'))(
-  'NV-1: %s: at every width the links of the header are in the window, in one line',
+  'NV-1: %s: at all widths the links of the header are in the window, in one line',
   async (lang) => {
     const page = await site.open(`/${lang}`, { viewport: { width: widths.laptop, height: 800 } });
     const failures: string[] = [];
-    for (let width = 320; width <= 1600; width += 20) {
+    for (let width = 320; width <= 1600; width += isRelease ? 20 : 80) {
       await page.setViewportSize({ width, height: 800 });
       const found = await page.locator('header a, header button, header summary').evaluateAll((links) =>
         links.flatMap((link) => {

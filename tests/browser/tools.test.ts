@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { isRelease } from '../support/test-scope.ts';
@@ -44,52 +44,59 @@ const readFocusedElement = (page: Page) =>
     return { name: heading?.textContent ?? '', words: element?.textContent ?? '' };
   });
 
-describe.each(toolJourneys)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, fallbackSelector) => {
-  const countFallbackItems = (page: Page) => page.locator(fallbackSelector).filter({ visible: true }).count();
+const countFallbackItems = (page: Page, selector: string) =>
+  page.locator(selector).filter({ visible: true }).count();
 
-  test('without script there is the list that the form would search, and no form', async () => {
-    const page = await site.open(href(tool, 'nl'), { javaScriptEnabled: false });
-    expect(await field(page, name).isVisible()).toBe(false);
-    expect(await countFallbackItems(page)).toBeGreaterThan(3);
-  });
+test('TL-1 to TL-8: without script there is the list that each form would search, and no form', async () => {
+  const page = await site.newPage({ javaScriptEnabled: false });
+  for (const [tool, , name, , , fallbackSelector] of toolJourneys) {
+    await page.goto(site.origin + href(tool, 'nl'));
+    expect(await field(page, name).isVisible(), tool).toBe(false);
+    expect(await countFallbackItems(page, fallbackSelector), tool).toBeGreaterThan(3);
+  }
+});
 
-  test('IS-2, IS-3: if the file of the island fails, typed values stay, and so does the list that it would search', async () => {
-    const page = await site.newPage();
+test('IS-2, IS-3: if the file of an island fails, typed values stay, and so does the list that it would search', async () => {
+  const page = await site.newPage();
+  for (const [tool, , name, text, , fallbackSelector] of toolJourneys) {
     const release = await holdRequests(page, '**/*.island.*.js');
     await page.goto(site.origin + href(tool, 'fr'), { waitUntil: 'commit' });
     await openFold(page, name);
     await field(page, name).fill(text);
     release('abort');
-    await expect.poll(() => islandStateOf(page)).toBe('failed-with-text');
-    expect(await field(page, name).inputValue()).toBe(text);
-    expect(await countFallbackItems(page)).toBeGreaterThan(3);
-  });
+    await expect.poll(() => islandStateOf(page), { message: tool }).toBe('failed-with-text');
+    expect(await field(page, name).inputValue(), tool).toBe(text);
+    expect(await countFallbackItems(page, fallbackSelector), tool).toBeGreaterThan(3);
+  }
+});
 
-  test('IS-2, IS-4: Enter leads to the answer, which its heading names and no live region repeats, also where the browser refuses to write the URL', async () => {
-    const { page, errors } = await newPage(site);
-    await page.addInitScript(() => {
-      history.replaceState = () => {
-        document.documentElement.dataset.refused = '';
-        throw new DOMException('too often', 'SecurityError');
-      };
-    });
+test('IS-2, IS-4: Enter leads to the answer, which its heading names and no live region repeats, also where the browser refuses to write the URL', async () => {
+  const { page, errors } = await newPage(site);
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      document.documentElement.dataset.refused = '';
+      throw new DOMException('too often', 'SecurityError');
+    };
+  });
+  for (const [tool, query, name, text, words] of toolJourneys) {
     await page.goto(site.origin + href(tool, 'fr') + query);
     await waitUntilIdle(page);
     await enterAndSend(page, name, text);
-    await expect.poll(async () => (await readFocusedElement(page)).words).toMatch(words);
-    expect((await readFocusedElement(page)).name).not.toBe('');
+    await expect.poll(async () => (await readFocusedElement(page)).words, { message: tool }).toMatch(words);
+    expect((await readFocusedElement(page)).name, tool).not.toBe('');
     // Only live regions outside of the answer: those within it announce later changes.
     const statusTexts = await page.locator('[data-island] > [role="status"]').allTextContents();
-    expect(statusTexts.join('')).toBe('');
+    expect(statusTexts.join(''), tool).toBe('');
     await page.locator('[data-refused]').waitFor();
-    expect([errors, await islandStateOf(page)]).toEqual([[], 'running']);
-  });
+    expect([errors, await islandStateOf(page)], tool).toEqual([[], 'running']);
+  }
 });
 
 test('IS-4: a mistake is announced, also where the focus stays', async () => {
+  const page = await site.newPage();
   // The heat-pump check tells mistakes at their fields: tests/browser/heat-pump-check.test.ts.
   for (const [tool, query, name] of toolJourneys.filter(([id]) => id !== 'heat-pump-check')) {
-    const page = await site.open(href(tool, 'fr') + query);
+    await page.goto(site.origin + href(tool, 'fr') + query);
     await waitUntilIdle(page);
     await enterAndSend(page, name, '%%');
     await expect.poll(() => page.locator('[data-island] [role="alert"]').count(), { message: tool }).toBe(1);

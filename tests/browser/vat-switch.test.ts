@@ -13,8 +13,9 @@ const ageOption = (page: Page, home: 'older' | 'younger') =>
   page.locator(`[name="home-age"][value="${home}"]`);
 
 test('TL-6: the age of the home leaves one total of each price, by keyboard and without a script', async () => {
+  const page = await site.newPage({ javaScriptEnabled: false });
   for (const path of pathsWithSwitch) {
-    const page = await site.open(path, { javaScriptEnabled: false });
+    await page.goto(site.origin + path);
     const before = await countVisibleTotals(page, 'older');
     expect(before, path).toBeGreaterThan(0);
     expect(await totals(page, 'younger').count(), path).toBe(await totals(page, 'older').count());
@@ -29,8 +30,9 @@ test('TL-6: the age of the home leaves one total of each price, by keyboard and 
 });
 
 test('TL-6: every row of a price list shows an amount for each age of the home', async () => {
+  const page = await site.newPage({ javaScriptEnabled: false });
   for (const path of ['/fr/mon-prix', '/nl/diensten/ketelonderhoud']) {
-    const page = await site.open(path, { javaScriptEnabled: false });
+    await page.goto(site.origin + path);
     const amount = page.locator('strong', { hasText: '€' });
     const rows = page.locator('tr, .price-row').filter({ has: amount });
     expect(await rows.count(), path).toBeGreaterThan(3);
@@ -43,10 +45,12 @@ test('TL-6: every row of a price list shows an amount for each age of the home',
 });
 
 test('TL-6: on paper both totals are there, and the switch is not; axe finds nothing on the second choice', async () => {
+  const page = await site.newPage();
   for (const path of pathsWithSwitch) {
-    const page = await site.open(path);
+    await page.emulateMedia({ media: null });
+    await page.goto(site.origin + path);
     await ageOption(page, 'younger').check();
-    expect(await violationsOf(page, 'main'), path).toEqual([]);
+    expect(await violationsOf(page, 'main', /^color-contrast/), path).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await countVisibleTotals(page, 'younger'), path).toBe(await countVisibleTotals(page, 'older'));
     expect(await ageOption(page, 'older').isVisible(), path).toBe(false);

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { content, href } from '#src/site.ts';
 import { allPaths, samplePages } from '../browser/pages.ts';
-import { startSite, waitForTwoFrames } from '../browser/site.ts';
+import { addSiteFont, startSite, waitForTwoFrames } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { type Rendered, renderedBoxes } from './boxes.ts';
 import { coveredByCallBar } from './call-bar.ts';
@@ -108,8 +108,11 @@ const problemsByRule = new Map<string, string[]>(Object.keys(rules).map((rule) =
 
 const site = startSite();
 beforeAll(async () => {
+  const page = await site.newPage({ bypassCSP: true });
+  await addSiteFont(page);
   for (const path of paths) {
-    const page = await site.openWithFont(path, { bypassCSP: true });
+    await page.goto(site.origin + path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     if (path.includes('?')) await page.waitForLoadState('networkidle');
     for (const [width, height] of windowsFor(path)) {
       await page.setViewportSize({ width, height });
@@ -120,7 +123,6 @@ beforeAll(async () => {
           .get(rule)
           ?.push(...(await check(view)).map((problem) => `${path}, ${width} px: ${problem}`));
     }
-    await page.context().close();
   }
 }, 3_600_000);
 
