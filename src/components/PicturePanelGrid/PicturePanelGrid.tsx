@@ -19,10 +19,10 @@ interface Props {
 /** Backgrounds of the panels, by position, so that adjacent ones differ. */
 const colours = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
 
-/** Panels of title, drawing, text and link, three in a row; on a phone two, or one where the last would be alone. */
+/** Panels of title, drawing, text and link, three in a row; on a phone six are the rows of a list. */
 export function PicturePanelGrid({ panels }: Props) {
   return (
-    <div className={classNames('columns in-three', styles.grid, panels.length % 2 === 0 && styles.pairs)}>
+    <div className={classNames('columns in-three', styles.grid, panels.length % 2 === 0 && styles.rows)}>
       {panels.map(({ title, picture, text, link }, index) => (
         <article key={text} className={`${panelStyles.panel} ${backgrounds[colours[index] ?? 'mint']}`}>
           {picture}

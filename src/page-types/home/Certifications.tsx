@@ -1,6 +1,6 @@
 import { SampleBadge, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
-import { SplitSection } from '#src/sections/SplitSection/SplitSection.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import type { homeCertifications } from './home-certifications.ts';
 
 /** The approvals that the law asks of a technician, with the accreditations and network of the company, in one line (HM-4). */
@@ -19,24 +19,17 @@ export function Certifications({
   const names = marked.flatMap(({ title, text }) => (text === null ? [title] : []));
   const sentences = marked.flatMap(({ title, text }) => (text === null ? [] : [`${title}.`, text]));
   return (
-    <SplitSection
-      headingId="certifications"
-      pipe="return"
-      heading={heading}
-      picture={null}
-      aside={
-        accreditations.length > 0 && (
-          <div className="section-note cluster">
-            {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-            <p>{[...(names.length > 0 ? [`${names.join(', ')}.`] : []), ...sentences].join(' ')}</p>
-          </div>
-        )
-      }
-    >
+    <HeadedSection className="strip" headingId="certifications" pipe="return" heading={heading}>
       <details className="fold phone-fold">
         <summary>{list}</summary>
-        <TitledTexts items={cards} columns={2} runIn />
+        <TitledTexts items={cards} columns={3} runIn />
       </details>
-    </SplitSection>
+      {accreditations.length > 0 && (
+        <div className="section-note cluster">
+          {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
+          <p>{[...(names.length > 0 ? [`${names.join(', ')}.`] : []), ...sentences].join(' ')}</p>
+        </div>
+      )}
+    </HeadedSection>
   );
 }

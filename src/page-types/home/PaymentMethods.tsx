@@ -1,7 +1,7 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
-import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import { SplitSection } from '#src/sections/SplitSection/SplitSection.tsx';
 import styles from './PaymentMethods.module.css';
 
 type Props = Copy<'home-french-only'>['payment'];
@@ -9,14 +9,14 @@ type Props = Copy<'home-french-only'>['payment'];
 /** The payment methods, each with a drawing (HM-13). */
 export function PaymentMethods({ heading, intro, methods }: Props) {
   return (
-    <HeadedSection
+    <SplitSection
       headingId="payment"
       pipe="supply"
       heading={heading}
-      className={`columns ${styles.payment}`}
+      picture={null}
+      aside={<Paragraph>{intro}</Paragraph>}
     >
-      <Paragraph className="section-intro">{intro}</Paragraph>
-      <ul className="columns">
+      <ul className={`columns in-three ${styles.methods}`}>
         {methods.map(({ icon, name }) => (
           <li key={icon} className="cluster">
             <SvgImage name={`payment-${icon}`} alt="" width={120} height={98} />
@@ -24,6 +24,6 @@ export function PaymentMethods({ heading, intro, methods }: Props) {
           </li>
         ))}
       </ul>
-    </HeadedSection>
+    </SplitSection>
   );
 }

@@ -7,7 +7,7 @@ import styles from './Services.module.css';
 
 interface Props {
   heading: string;
-  cards: { id: ServiceCardId; title: string; text: string; href: string | null }[];
+  cards: { id: ServiceCardId; title: string; text: string; href: string }[];
   actions?: Slot;
 }
 
@@ -18,7 +18,7 @@ export function Services({ heading, cards, actions }: Props) {
       <div className={styles.panels}>
         <PicturePanelGrid
           panels={cards.map(({ id, title, text, href }) => ({
-            title: href === null ? title : <a href={href}>{title}</a>,
+            title: <a href={href}>{title}</a>,
             text,
             picture: (
               <svg viewBox="-80 -10 400 210" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -12,12 +12,12 @@ import { content, copyOf, hasPage, href, rawCopyOf } from '#src/site.ts';
 export const homeServiceDiscs = (lang: Language) =>
   copyOf('home', lang).hero.points.map((point) => ({ ...point, href: href(`service/${point.id}`, lang) }));
 
-/** Returns the six service cards with their links (HM-2). The two cards that are about all services have none. */
+/** Returns the six service cards with their links (HM-2): those about all services lead to what they speak of. */
 export const homeServiceCards = (lang: Language) =>
-  copyOf('home', lang).services.cards.map((card) => ({
-    ...card,
-    href: card.id === 'safety' || card.id === 'support' ? null : serviceHref(card.id, lang),
-  }));
+  copyOf('home', lang).services.cards.map(({ id, ...card }) => {
+    if (id === 'support') return { ...card, id, href: '#fault' };
+    return { ...card, id, href: serviceHref(id === 'safety' ? 'boiler-maintenance' : id, lang) };
+  });
 
 /**
  * Returns the props of the price cards: the eight tags (HM-8, BC-6), each with its first three features and its price, null

@@ -1,5 +1,5 @@
 import { classNames } from '#src/components/class-names.ts';
-import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
+import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import styles from './BrandList.module.css';
 
 interface Props {
@@ -13,11 +13,18 @@ interface Props {
 /** Names of the brands, linked where the brand has a page (HM-5). */
 export function BrandList({ heading, intro, brands, all }: Props) {
   return (
-    <HeadedSection headingId="brands" pipe="return" heading={heading}>
-      <p className="section-intro">
-        {intro !== undefined && `${intro} `}
-        <a href={all.href}>{all.label}</a>
-      </p>
+    <SplitSection
+      headingId="brands"
+      pipe="return"
+      heading={heading}
+      picture={null}
+      aside={
+        <p className="section-note">
+          {intro !== undefined && `${intro} `}
+          <a href={all.href}>{all.label}</a>
+        </p>
+      }
+    >
       <ul className={classNames(styles.brands, brands.length === 4 && styles.four)}>
         {brands.map(({ name, href }) => (
           <li key={name}>
@@ -31,6 +38,6 @@ export function BrandList({ heading, intro, brands, all }: Props) {
           </li>
         ))}
       </ul>
-    </HeadedSection>
+    </SplitSection>
   );
 }

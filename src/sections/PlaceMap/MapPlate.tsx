@@ -33,7 +33,7 @@ export function MapPlate({ place: { kind, href, ...place }, at: [x, y] }: Props)
         className={classNames('label-large', isEnamel ? 'white-text' : 'ink-text')}
         x={x + box.left + width / 2}
         y={y + box.top + height / 2 + 10}
-        fontSize="32"
+        fontSize="28"
       >
         {place.name}
       </text>

@@ -43,6 +43,7 @@ export function PlaceMap({ label, view, company, places, pipes, ...texts }: Plac
   const radii = view.rings.map((ring) => Math.round(ring * unitsPerKilometre));
   const ends = pipes.map(at);
   const angle = (view.ringAngle * Math.PI) / 180;
+  const outside = home[0] > left ? 44 : 0;
   const north = left + 764;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups a drawing's links
@@ -62,7 +63,11 @@ export function PlaceMap({ label, view, company, places, pipes, ...texts }: Plac
         <CompanyHouse />
       </g>
       {radii.map((radius, index) => (
-        <Name key={radius} x={home[0] + radius * Math.cos(angle)} y={home[1] + radius * Math.sin(angle)}>
+        <Name
+          key={radius}
+          x={home[0] + (radius + outside) * Math.cos(angle)}
+          y={home[1] + (radius + outside) * Math.sin(angle)}
+        >
           {texts.ringLabels[index]}
         </Name>
       ))}
@@ -83,7 +88,7 @@ export function PlaceMap({ label, view, company, places, pipes, ...texts }: Plac
       {home[0] > left ? (
         <MapPlate place={{ ...company, kind: 'company', label: view.companyLabel, href: null }} at={home} />
       ) : (
-        <Name x={left + 112} y={(ends[0]?.[1] ?? 0) - 36}>{`← ${company.name}`}</Name>
+        <Name x={left + 112} y={(ends[0]?.[1] ?? 0) + 48}>{`← ${company.name}`}</Name>
       )}
       {texts.pipeLabel !== null &&
         ends.map(([x, y]) => (

@@ -15,13 +15,13 @@ interface Props extends ComponentProps<typeof HeadedSection> {
 
 /**
  * A section of texts: on wide screens its heading has the left third, with what belongs to it, and the content the other
- * two, so that no row has more than two texts.
+ * two, so that no row has more than two texts. Without a picture it is a strip: a smaller heading, less room above.
  */
 export function SplitSection({ picture, aside, className, children, ...section }: Props) {
   return (
     <HeadedSection
       {...section}
-      className={classNames('columns', styles.split, picture === null && styles.withoutPicture, className)}
+      className={classNames('columns', styles.split, picture === null && `strip ${styles.withoutPicture}`, className)}
     >
       <div className={styles.content}>{children}</div>
       {(picture !== null || aside) && (

@@ -35,11 +35,13 @@ export function HomeHero({ slogan, sign, points, priceHref, actions, ...copy }: 
             <Text>{slogan.between}</Text>
           </span>
         </h1>
-        {copy.subtitles.map((subtitle) => (
-          <p key={subtitle} className={styles.subtitle}>
-            <Text>{subtitle}</Text>{' '}
-          </p>
-        ))}
+        <div className={styles.subtitles}>
+          {copy.subtitles.map((subtitle) => (
+            <p key={subtitle}>
+              <Text>{subtitle}</Text>{' '}
+            </p>
+          ))}
+        </div>
         {actions}
       </div>
       {/* On the garden wall of the drawing; all of the sign links to the price tool. */}
