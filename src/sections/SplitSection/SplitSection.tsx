@@ -21,7 +21,12 @@ export function SplitSection({ picture, aside, className, children, ...section }
   return (
     <HeadedSection
       {...section}
-      className={classNames('columns', styles.split, picture === null && `strip ${styles.withoutPicture}`, className)}
+      className={classNames(
+        'columns',
+        styles.split,
+        picture === null && `strip ${styles.withoutPicture}`,
+        className,
+      )}
     >
       <div className={styles.content}>{children}</div>
       {(picture !== null || aside) && (
