@@ -19,7 +19,7 @@ test('HM-1, PG-5: the phone, the booking page of the language in a new tab, and 
   });
 });
 
-test('HM-1, HM-2: the house leads to the five services, and six service cards to theirs, the emergency to the safety measures', () => {
+test('HM-1, HM-2: the house leads to the five services, and each of the six service cards to what it speaks of', () => {
   checkEach(homePages, (page) => {
     const services = servicePaths(page.lang);
     const house = page.main.querySelector('ol[aria-labelledby="legend"]');
@@ -27,7 +27,13 @@ test('HM-1, HM-2: the house leads to the five services, and six service cards to
     const cards = sectionOf(page, 'services-heading').querySelectorAll('article');
     const repair = pageOf('service/boiler-repair', page.lang).path;
     expect(cards).toHaveLength(6);
-    expect(cards.flatMap(linksOf)).toEqual([...services.slice(0, 3), `${repair}#safety`]);
+    const maintenance = pageOf('service/boiler-maintenance', page.lang).path;
+    expect(cards.flatMap(linksOf)).toEqual([
+      ...services.slice(0, 3),
+      `${repair}#safety`,
+      maintenance,
+      '#fault',
+    ]);
   });
 });
 
