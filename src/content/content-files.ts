@@ -6,7 +6,7 @@ export type ContentFiles = ReadonlyMap<string, string>;
 const anyLanguage = languages.join('|');
 
 const knownFilePatterns = [
-  /^content\/(?:allowed-digits|company|grants|moved|postal-codes|reviews|sentences-to-replace|testimonials)\.yaml$/,
+  /^content\/(?:allowed-digits|company|grants|moved|postal-codes|reviews|provisional-texts|testimonials)\.yaml$/,
   /^content\/(?:brands|facts|fault-codes|projects|regions|team|towns)\/[a-z0-9-]+\.yaml$/,
   /^content\/media\/[\w-]+\.(?:jpe?g|png|webp)$/i,
   new RegExp(`^content/ui/(?:form|${anyLanguage})\\.yaml$`),

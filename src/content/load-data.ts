@@ -14,11 +14,7 @@ import { contactFormSchema } from './schemas/contact-form.ts';
 import { faultCodesSchema, withoutUnfinishedEntries } from './schemas/fault-codes.ts';
 import { grantsSchema } from './schemas/grants.ts';
 import { postalCodesSchema, regionSchema, regionSlugs, townSchema } from './schemas/places.ts';
-import {
-  allowedDigitsSchema,
-  movedPagesSchema,
-  sentencesToReplaceSchema,
-} from './schemas/programmer-files.ts';
+import { allowedDigitsSchema, movedPagesSchema, provisionalTextsSchema } from './schemas/programmer-files.ts';
 import { projectSchema, testimonialsSchema } from './schemas/projects.ts';
 import { personSchema, reviewsSchema } from './schemas/team-and-reviews.ts';
 import { uiLabelsSchema } from './schemas/ui-labels.ts';
@@ -62,7 +58,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
   const postalCodes = loadFile('postal-codes', postalCodesSchema);
   const grants = loadFile('grants', grantsSchema);
   const moved = loadFile('moved', movedPagesSchema) ?? [];
-  const sentencesToReplace = loadFile('sentences-to-replace', sentencesToReplaceSchema) ?? [];
+  const provisionalTexts = loadFile('provisional-texts', provisionalTextsSchema) ?? [];
   const testimonials = new RequiredMap(Object.entries(loadFile('testimonials', testimonialsSchema) ?? {}));
   const towns = loadFolder('towns', townSchema);
   const regions = loadFolder('regions', regionSchema);
@@ -105,7 +101,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     team: new RequiredMap(team),
     reviews,
     moved,
-    sentencesToReplace,
+    provisionalTexts,
     copyFolders: subfoldersIn(files, 'content/copy'),
     articleIds: subfoldersIn(files, 'content/articles'),
     drawings: svgSourcesIn(files),

@@ -6,7 +6,7 @@ import { formatNumber, formatValue } from '#src/lib/format.ts';
 import { languages, perOwnerLanguage } from '#src/lib/language.ts';
 import type { FactValue } from '#src/lib/units.ts';
 import type { Site } from '#src/load-site.ts';
-import { labelOfFact } from './fact-names.ts';
+import { labelOfFact } from './fact-labels.ts';
 
 const isNumeric = (value: FactValue | undefined): value is number | [number, number] =>
   typeof value === 'number' || Array.isArray(value);

@@ -12,7 +12,7 @@ import { postalCodesSchema, regionSchema, townSchema } from '#src/content/schema
 import {
   allowedDigitsSchema,
   movedPagesSchema,
-  sentencesToReplaceSchema,
+  provisionalTextsSchema,
 } from '#src/content/schemas/programmer-files.ts';
 import { projectSchema, testimonialsSchema } from '#src/content/schemas/projects.ts';
 import { personSchema, reviewsSchema } from '#src/content/schemas/team-and-reviews.ts';
@@ -21,7 +21,7 @@ import { copySchemas, copySchemasByPrefix } from '#src/routing/copy-names.ts';
 import { faultCodesEditorSchema } from './fault-codes-editor-schema.ts';
 
 /** An article: its front matter with its text. */
-const articlePath = frontMatterSchema.extend({ body: text });
+const articleSchema = frontMatterSchema.extend({ body: text });
 
 const schemaByFile: Readonly<Record<string, z.ZodType>> = {
   'allowed-digits': allowedDigitsSchema,
@@ -30,7 +30,7 @@ const schemaByFile: Readonly<Record<string, z.ZodType>> = {
   moved: movedPagesSchema,
   'postal-codes': postalCodesSchema,
   reviews: reviewsSchema,
-  'sentences-to-replace': sentencesToReplaceSchema,
+  'provisional-texts': provisionalTextsSchema,
   testimonials: testimonialsSchema,
   'ui/fr': uiLabelsSchema,
   'ui/nl': uiLabelsSchema,
@@ -44,7 +44,7 @@ const schemaByFolder: Readonly<Record<string, z.ZodType>> = {
   brands: brandSchema,
   projects: projectSchema,
   team: personSchema,
-  articles: articlePath,
+  articles: articleSchema,
 };
 
 /** Schema of the data of a content file; null where it has none. */

@@ -4,7 +4,7 @@ export const fileTitles: Readonly<Record<string, readonly [fr: string, nl: strin
   'allowed-digits': ['Chiffres permis dans les textes', 'Toegelaten cijfers in teksten'],
   grants: ['Primes et prêts', 'Premies en leningen'],
   moved: ['Adresses des pages supprimées', 'Adressen van verwijderde pagina’s'],
-  'sentences-to-replace': ['Textes provisoires', 'Voorlopige teksten'],
+  'provisional-texts': ['Textes provisoires', 'Voorlopige teksten'],
   'postal-codes': ['Codes postaux', 'Postcodes'],
   reviews: ['Avis : note d’un site d’avis', 'Reviews: score van een reviewsite'],
   testimonials: ['Témoignages', 'Getuigenissen'],

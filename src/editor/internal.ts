@@ -2,7 +2,7 @@ import type { Location } from '@pajotherm/editor/contract';
 import { identifierKeys } from '#src/content/copy/texts-in.ts';
 
 /** Files that a programmer needs: patterns of digits, moved addresses, locations of sentences. */
-const internalFilePattern = /^content\/(?:allowed-digits|moved|sentences-to-replace)\./;
+const internalFilePattern = /^content\/(?:allowed-digits|moved|provisional-texts)\./;
 
 /** Keys of a fact whose values people read. Its other keys say how it is computed, and where it was read. */
 const shownOfFacts = new Set(['value', 'next', 'byPage', 'until', 'authority']);

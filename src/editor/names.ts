@@ -4,7 +4,7 @@ import { type Language, perOwnerLanguage } from '#src/lib/language.ts';
 import { hoursText } from '#src/lib/opening-hours.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
-import { labelOfFact } from './fact-names.ts';
+import { labelOfFact } from './fact-labels.ts';
 import { fileTitles } from './file-titles.ts';
 import { keyLabels } from './key-labels/key-labels.ts';
 import { madePageOf, ownPageOf, pageEntries } from './pages.ts';

@@ -9,7 +9,7 @@ import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { type Language, perOwnerLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
-import { labelOfFact } from './fact-names.ts';
+import { labelOfFact } from './fact-labels.ts';
 import { labelOfKey } from './names.ts';
 import { priceLabels } from './price-labels.ts';
 

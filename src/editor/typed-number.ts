@@ -1,7 +1,7 @@
 import type { Finding, Language, LocalisedText, Reference } from '@pajotherm/editor/contract';
 import { unitAlternation } from '#src/lib/typeset.ts';
 import type { Site } from '#src/load-site.ts';
-import { languageOf, writtenTexts } from './tasks/mentions.ts';
+import { languageOfText, writtenTexts } from './tasks/mentions.ts';
 
 /** A text with ordinary spaces only, as people type it. */
 const withSpaces = (text: string): string => text.replace(/\s/g, ' ');
@@ -22,7 +22,7 @@ const valuesFor = (site: Site, references: readonly Reference[], finding: Findin
   );
   if (written === undefined) return [];
   const number = String(finding.params.number);
-  const lang = languageOf(written);
+  const lang = languageOfText(written);
   const around = withSpaces(written.text);
   const typed = around.slice(around.indexOf(number));
   const isTyped = (printed: string) =>

@@ -88,7 +88,7 @@ describe('the launch check finds', () => {
 
   test('contradictions, logos and sentences to replace of the content as it is', () => {
     const codes = new Set([...findingsBefore].map((one) => one.split(' ')[0]));
-    expect([...codes].sort()).toEqual(['logo-without-permission', 'sentence-to-replace', 'values-disagree']);
+    expect([...codes].sort()).toEqual(['logo-without-permission', 'provisional-text', 'values-disagree']);
   });
 });
 

@@ -13,7 +13,7 @@ import { NotEditablePanel } from './panel/Links.tsx';
 import { PricesPanel } from './prices/PricesPanel.tsx';
 import { PublishPanel } from './publish/PublishPanel.tsx';
 import { EditorContext, type EditorProps, useEditor, useEditorState } from './state/editor.ts';
-import { taskResultIn } from './state/view.ts';
+import { parseTaskResult } from './state/view.ts';
 import { TaskPanel } from './task/TaskPanel.tsx';
 import { TaskResultPanel } from './task/TaskResultPanel.tsx';
 import './styles/tokens.css';
@@ -47,7 +47,7 @@ const OpenPanel = () => {
       return task && <TaskPanel key={task.id} task={task} />;
     }
     case 'taskResult': {
-      const created = taskResultIn(id);
+      const created = parseTaskResult(id);
       return created && <TaskResultPanel {...created} />;
     }
     case null:

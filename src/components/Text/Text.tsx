@@ -23,7 +23,7 @@ function render(piece: Piece, index: number): ReactNode {
         </span>
       );
     // After a rule or an amount that is past its review date; leads to the public body (TR-2).
-    case 'review':
+    case 'staleNotice':
       return (
         <mark key={index} className="review" role="note">
           <a href={piece.href}>{piece.inside.map(render)}</a>

@@ -3,15 +3,15 @@ export type Piece =
   | { kind: 'plain'; text: string }
   | { kind: 'strong'; inside: Piece[] }
   | { kind: 'link'; href: string; inside: Piece[] }
-  | { kind: 'review'; href: string; inside: Piece[] }
+  | { kind: 'staleNotice'; href: string; inside: Piece[] }
   | { kind: 'language'; lang: string; inside: Piece[] };
 
 const markupPattern = /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/u;
 
-const noticeScheme = 'review:';
+const noticeScheme = 'notice:';
 
 /**
- * Reads the markup of copy: `**strong**`, `[label](url)`, `[words](lang:nl)`, and `[words](review:url)`, which
+ * Reads the markup of copy: `**strong**`, `[label](url)`, `[words](lang:nl)`, and `[words](notice:url)`, which
  * src/content/copy/stale-notices.ts adds. Marks may be nested; anything else is plain text.
  */
 export function parseMarkup(source: string): Piece[] {
@@ -27,7 +27,7 @@ function pieceOf({ strong, label, target }: Record<string, string | undefined>):
   const inside = parseMarkup(label ?? '');
   const address = target ?? '';
   if (address.startsWith(noticeScheme)) {
-    return { kind: 'review', href: address.slice(noticeScheme.length), inside };
+    return { kind: 'staleNotice', href: address.slice(noticeScheme.length), inside };
   }
   return address.startsWith('lang:')
     ? { kind: 'language', lang: address.slice('lang:'.length), inside }

@@ -3,7 +3,7 @@ import { checkPhoneLinks } from '../checks/phones.ts';
 import { finding, type Location, type Report } from '../finding.ts';
 
 const allowedTargetPattern =
-  /^(?:page:[a-z0-9/-]+(?:#[\w-]+)?|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?|tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|drawing:[\w-]+|review:https:\S+)$/u;
+  /^(?:page:[a-z0-9/-]+(?:#[\w-]+)?|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?|tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|drawing:[\w-]+|notice:https:\S+)$/u;
 
 /** Reports each link `[label](target)` whose target is not allowed. */
 export const checkLinkTargets = (text: string, location: Location, report: Report): void => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/lib/plain-text.ts';
 import { content } from '#src/site.ts';
 import { articleWithStaleNotices } from '../articles/article-blocks.ts';
-import { authoritiesWithoutNotice, withStaleNotices } from './stale-notices.ts';
+import { authorityUrlsWithoutNotice, withStaleNotices } from './stale-notices.ts';
 
 const contextBeforeReview = { ...content, day: '2026-03-01', lang: 'fr' as const };
 const contextAfterReview = { ...contextBeforeReview, day: '2099-01-01' };
 const textWithReviewedFact = '{vat.reduced}';
-const noticePattern = /\[[^\]]+\]\(review:https:\/\/finances\.belgium\.be\)/;
+const noticePattern = /\[[^\]]+\]\(notice:https:\/\/finances\.belgium\.be\)/;
 
 describe('TR-2: a text with a stale fact ends with a notice, and no other text does', () => {
   test('after that text, with the public body to ask', () => {
@@ -51,7 +51,7 @@ describe('TR-2: a text with a stale fact ends with a notice, and no other text d
 
   test('every fact with a review date in the copy has a text that can contain the notice', () => {
     const without = [...content.rawCopy].filter(
-      ([, copy]) => authoritiesWithoutNotice(copy, contextAfterReview).length > 0,
+      ([, copy]) => authorityUrlsWithoutNotice(copy, contextAfterReview).length > 0,
     );
     expect(without.map(([name]) => name)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
 import type { ContentData } from '../content.ts';
-import { authoritiesOfStaleFacts } from '../facts/due-facts.ts';
+import { authorityUrlsOfStaleFacts } from '../facts/due-facts.ts';
 import { identifierKeys } from './texts-in.ts';
 
 /** The values that decide which texts get a notice: facts, day (ISO), language and its labels. */
@@ -34,7 +34,7 @@ const noticesFor = (authorities: readonly string[], { rawUi, lang }: NoticeConte
   authorities
     .map(
       (authorityUrl) =>
-        ` [${rawUi[lang].staleNotice} ${new URL(authorityUrl).hostname}](review:${authorityUrl})`,
+        ` [${rawUi[lang].staleNotice} ${new URL(authorityUrl).hostname}](notice:${authorityUrl})`,
     )
     .join('');
 
@@ -45,7 +45,7 @@ interface WithNotices {
 }
 
 const authoritiesOf = (text: string, { facts, lang, day }: NoticeContext): string[] =>
-  authoritiesOfStaleFacts(text, facts, lang, day);
+  authorityUrlsOfStaleFacts(text, facts, lang, day);
 
 const addNoticesToText = (text: string, key: string, context: NoticeContext): WithNotices => {
   const authorities = authoritiesOf(text, context);
@@ -66,7 +66,7 @@ const addNoticesToObject = (object: object, context: NoticeContext): WithNotices
   const place = proseKeys.find((key) => typeof value[key] === 'string');
   if (authoritiesLeft.length === 0 || place === undefined) return { value, authoritiesLeft };
   const before = String(value[place]);
-  const missing = authoritiesLeft.filter((authorityUrl) => !before.includes(`(review:${authorityUrl})`));
+  const missing = authoritiesLeft.filter((authorityUrl) => !before.includes(`(notice:${authorityUrl})`));
   return { value: { ...value, [place]: before + noticesFor(missing, context) }, authoritiesLeft: [] };
 };
 
@@ -92,7 +92,7 @@ export const withStaleNotices = <T>(copy: T, context: NoticeContext): T =>
   addNoticesToNode(copy, '', context).value as T;
 
 /** Lists the public bodies whose stale facts have no text in the copy that can contain a notice. */
-export const authoritiesWithoutNotice = (copy: unknown, context: NoticeContext): string[] =>
+export const authorityUrlsWithoutNotice = (copy: unknown, context: NoticeContext): string[] =>
   addNoticesToNode(copy, '', context).authoritiesLeft;
 
 /** Returns the notices after a block of an article, as markup; empty if it uses no stale fact. */

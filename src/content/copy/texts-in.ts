@@ -62,7 +62,7 @@ export const mapTexts = <T>(value: T, change: (text: string, path: KeyPath) => s
 };
 
 /**
- * Returns the name of a text in content/sentences-to-replace.yaml: `chapters[cookies].paragraphs[0]`. A list item has its `id`,
+ * Returns the name of a text in content/provisional-texts.yaml: `chapters[cookies].paragraphs[0]`. A list item has its `id`,
  * which stays when items are added before it, or else its index.
  */
 export const textPathWithIds = (value: unknown, [first, ...rest]: KeyPath, key = ''): string => {

@@ -39,7 +39,7 @@ export const checkDueFacts = (facts: Facts, day: string, report: Report): void =
  * Lists the public bodies responsible for the stale facts of a text, without duplicates (BC-5). Emergency numbers are
  * left out: a reader who smells gas must not see a doubt beside them.
  */
-export const authoritiesOfStaleFacts = (
+export const authorityUrlsOfStaleFacts = (
   text: string,
   facts: Facts,
   lang: Language,

@@ -9,7 +9,7 @@ import { valueInFormat } from './vat.ts';
 export type NumberRange = readonly [low: number, high: number];
 
 /**
- * Parameters of `evaluate`. `file`: the facts file of the formula, in which names without a file are looked up; `report`
+ * Parameters of `evaluateFormula`. `file`: the facts file of the formula, in which names without a file are looked up; `report`
  * receives the mistakes.
  */
 export interface FormulaContext {

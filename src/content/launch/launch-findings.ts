@@ -39,13 +39,11 @@ export const companySampleFindings = (company: Company): Finding[] => {
 
 const checkSentences = (content: Content, hasProjectsPage: boolean, report: Report): void => {
   const listed = new Set<string>();
-  for (const { copy, key, replaceWith } of content.sentencesToReplace) {
+  for (const { copy, key, missing } of content.provisionalTexts) {
     listed.add(`${copy}: ${key}`);
     const text = textsInCopyFolder(content, copy, 'fr').find((one) => one.key === key);
     if (text !== undefined && isShownOnPages(content, hasProjectsPage, text))
-      report(
-        finding('sentence-to-replace', at(`content/copy/${copy}/fr.yaml`, ...text.path), { replaceWith }),
-      );
+      report(finding('provisional-text', at(`content/copy/${copy}/fr.yaml`, ...text.path), { missing }));
   }
   for (const sentence of sentencesAboutSamples(content)) {
     const { copy, path, key } = sentence;

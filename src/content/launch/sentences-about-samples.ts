@@ -13,7 +13,7 @@ const samplePhrases: Record<Language, RegExp> = {
 export const mentionsSampleData = (sentence: string, lang: Language): boolean =>
   samplePhrases[lang].test(sentence);
 
-/** A text of the copy: its folder, its path, and its name in content/sentences-to-replace.yaml. */
+/** A text of the copy: its folder, its path, and its name in content/provisional-texts.yaml. */
 export interface CopyText {
   copy: string;
   path: KeyPath;

@@ -17,8 +17,8 @@ export const expiryAndLaunchMessages = {
     'invented project. Visitors would take it for real. Replace it by a real one, or remove it.',
   'sample-customer':
     'invented customer. The law forbids invented reviews. Replace it by a real one, or remove it.',
-  'sentence-to-replace':
-    'stands in for: {replaceWith}. The page says less than it should. Rewrite it and remove it from content/sentences-to-replace.yaml.',
+  'provisional-text':
+    'stands in for: {missing}. The page says less than it should. Rewrite it and remove it from content/provisional-texts.yaml.',
   'sample-sentence':
     'calls something invented or an example. Visitors would wonder. Rewrite it once the real data are in.',
   'logo-without-permission':

@@ -2,7 +2,7 @@ import type { Change, LocalisedText, TaskInput, TextToCorrect } from '@pajotherm
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import type { Site } from '#src/load-site.ts';
 import type { KnownScheme, State } from './grant-schemes.ts';
-import { mentionsIn, type Written, writtenTexts } from './mentions.ts';
+import { mentionsIn, type WrittenText, writtenTexts } from './mentions.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 const daysUntilReview = 90;
@@ -106,7 +106,7 @@ export const grantChanges = (
 };
 
 /** Whether a text is the line "until when" of the page of grants for a grant, and gives no day. */
-const givesNoDay = (site: Site, { region }: KnownScheme, { file, path, text }: Written): boolean => {
+const givesNoDay = (site: Site, { region }: KnownScheme, { file, path, text }: WrittenText): boolean => {
   const { statuses } = Object(site.content.rawCopy.get('grants/fr'));
   const isLine = file.startsWith('content/copy/grants/') && path[0] === 'statuses' && path[3] === 'until';
   return isLine && statuses.regions[Number(path[2])].id === region && !text.includes('{subsidies.');

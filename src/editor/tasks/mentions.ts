@@ -4,16 +4,16 @@ import { type Language, perOwnerLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
 /** A text of the site with its location. */
-export type Written = Location & { text: string };
+export type WrittenText = Location & { text: string };
 
 /** The language of a text, from the name of its file. */
-export const languageOf = ({ file }: Location): Language => (/\/nl\./.test(file) ? 'nl' : 'fr');
+export const languageOfText = ({ file }: Location): Language => (/\/nl\./.test(file) ? 'nl' : 'fr');
 
 /** No page shows the key words. */
 const shownIn = (value: unknown) => textsIn(value).filter(({ path }) => !path.includes('keywords'));
 
 /** All texts that visitors read, of an article each line. */
-export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): Written[] => [
+export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): WrittenText[] => [
   ...[...rawCopy].flatMap(([key, copy]) =>
     shownIn(copy).map((one) => ({ file: `content/copy/${key}.yaml`, ...one })),
   ),
@@ -32,8 +32,8 @@ export const namePattern = (names: readonly string[]): RegExp => {
 
 /** The texts that name something, for the owner to correct: each place once, with the words of both languages. */
 export const mentionsIn = (
-  texts: readonly Written[],
-  wordsIn: (written: Written) => readonly string[],
+  texts: readonly WrittenText[],
+  wordsIn: (written: WrittenText) => readonly string[],
   why: LocalisedText,
 ): TextToCorrect[] => {
   const found = texts.map((one) => ({ ...one, words: wordsIn(one) })).filter(({ words }) => words.length > 0);
@@ -42,14 +42,14 @@ export const mentionsIn = (
   );
   return [...places.values()].flatMap((place) => {
     const words = perOwnerLanguage((lang) => [
-      ...new Set(place.flatMap((one) => (languageOf(one) === lang ? one.words : []))),
+      ...new Set(place.flatMap((one) => (languageOfText(one) === lang ? one.words : []))),
     ]);
     return place.slice(0, 1).map(({ file, path }) => ({ file, path, words, why }));
   });
 };
 
 /** Changes that give the texts new words: one for all lines of an article. */
-export const textChanges = (texts: readonly Written[], rewrite: (text: string) => string): Change[] => {
+export const textChanges = (texts: readonly WrittenText[], rewrite: (text: string) => string): Change[] => {
   const all = texts.map((one) => ({ ...one, isBody: one.path[0] === 'body', value: rewrite(one.text) }));
   const changed = all.filter(({ text, value }) => text !== value);
   const bodies = new Set(changed.filter(({ isBody }) => isBody).map(({ file }) => file));

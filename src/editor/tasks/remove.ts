@@ -5,7 +5,14 @@ import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { choiceField } from './fields.ts';
 import { itemsIn, locationAfterRemoval } from './list-items.ts';
-import { languageOf, mentionsIn, namePattern, textChanges, type Written, writtenTexts } from './mentions.ts';
+import {
+  languageOfText,
+  mentionsIn,
+  namePattern,
+  textChanges,
+  type WrittenText,
+  writtenTexts,
+} from './mentions.ts';
 import { isItemOf, type Removable, removables } from './removable.ts';
 
 /** A link to a page of the content: its words, and the id of the page. */
@@ -83,8 +90,8 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
       );
       const isNamed = /^(?:brand|town)\//.test(id);
       const patterns = perOwnerLanguage((lang) => namePattern([name[lang]]));
-      const wordsIn = (one: Written): string[] => {
-        const lang = languageOf(one);
+      const wordsIn = (one: WrittenText): string[] => {
+        const lang = languageOfText(one);
         return [
           ...(isNamed && patterns[lang].test(one.text) ? [name[lang]] : []),
           ...linkWordsIn(one.text, id),

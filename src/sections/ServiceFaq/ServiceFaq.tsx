@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { Faq } from '#src/components/Faq/Faq.tsx';
-import { addQuestionIds } from '#src/components/Faq/question-ids.ts';
+import { withQuestionAnchors } from '#src/components/Faq/question-anchors.ts';
 import type { faqSection } from '#src/content/schemas/copy/service.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 
@@ -10,7 +10,7 @@ type Props = z.infer<typeof faqSection>;
 export function ServiceFaq({ heading, questions }: Props) {
   return (
     <HeadedSection id="faq" headingId="questions" pipe="supply" heading={heading}>
-      <Faq name="faq" items={addQuestionIds('item', questions)} />
+      <Faq name="faq" items={withQuestionAnchors('item', questions)} />
     </HeadedSection>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
-import { storedResultKey, taskResultIn } from '../state/view.ts';
+import { parseTaskResult, storedResultKey } from '../state/view.ts';
 import { Search } from './Search.tsx';
 
 /** The bar above the page: search, tasks, width of the page, undo, saving, language of the editor. */
@@ -22,7 +22,7 @@ export const Bar = () => {
       go(view.panel === null || view.panel === 'field' ? { panel: 'field', location } : { location });
     replaceState(next);
     // The list of what a task did is wrong once the task is undone.
-    if (name === 'undo' && done?.fr === taskResultIn(kept)?.title.fr)
+    if (name === 'undo' && done?.fr === parseTaskResult(kept)?.title.fr)
       localStorage.removeItem(storedResultKey);
     announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');
   };

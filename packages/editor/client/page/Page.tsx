@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyAt } from '../../shared/values.ts';
 import { request, useEditor } from '../common.ts';
-import { taskResultIn } from '../state/view.ts';
+import { parseTaskResult } from '../state/view.ts';
 import { indexMarkers, patchNode } from './index-markers.ts';
 import { makePageEditable } from './make-page-editable.ts';
 import { clearSelection, revealSelection, selectMarked } from './selected-element.ts';
@@ -89,7 +89,7 @@ export const Page = () => {
   }, [version, arePagesCurrent, loads, isSaving, fail, changeQueue]);
 
   // A value that was opened without a click on it, such as a new item of a list, is selected once the page shows it.
-  const [made = null] = (view.panel === 'taskResult' && taskResultIn(view.id)?.toWrite) || [];
+  const [made = null] = (view.panel === 'taskResult' && parseTaskResult(view.id)?.toWrite) || [];
   const opened = view.location ?? made;
   const openedKey = opened && keyAt(opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another value is opened

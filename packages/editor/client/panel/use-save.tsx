@@ -20,7 +20,7 @@ export const SaveButtons = () => {
 /** Returns the number of unsaved changes, and functions that save or discard them after their questions. `save` resolves to whether it saved. */
 export const useSave = () => {
   const { go, state, setState, printed, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
-  const { leftWrong } = useEditor();
+  const { textsToCorrect } = useEditor();
   const { view, replaceFindings, replaceState, reloadOverview, reloadAll, isSaving, setSaving } = useEditor();
 
   const resolveConflict = async (error: unknown): Promise<boolean> => {
@@ -40,8 +40,8 @@ export const useSave = () => {
 
   /** Asks, once after a task, whether the texts that it has left to correct may stay as they are. */
   const mayStay = async (): Promise<boolean> => {
-    const left = leftWrong.current;
-    leftWrong.current = [];
+    const left = textsToCorrect.current;
+    textsToCorrect.current = [];
     if (left.length === 0) return true;
     const names = left.map(({ pages: [page], label }) =>
       [page?.title, label].flatMap((one) => (one ? text(one) : [])),

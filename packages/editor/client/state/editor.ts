@@ -26,7 +26,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   /** Keys of the locations for which the last save was refused. Their fields show findings before anybody types in them. */
   const refusedKeys = useRef<ReadonlySet<string>>(new Set());
   /** Texts that the last task has left to correct, for the question before the first save after it. */
-  const leftWrong = useRef<readonly Field[]>([]);
+  const textsToCorrect = useRef<readonly Field[]>([]);
   const [isSaving, setSaving] = useState(false);
   /** Changes that the owner does not publish yet: they stay left out when something else is published meanwhile. */
   const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
@@ -126,7 +126,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     shownFields,
     setShownFields,
     refusedKeys,
-    leftWrong,
+    textsToCorrect,
     isSaving,
     setSaving,
     excluded,

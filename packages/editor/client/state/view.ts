@@ -29,7 +29,7 @@ interface View {
 export const storedResultKey = 'editor textsToCorrect';
 
 /** What a task did, from the `id` of a view; null for the `id` of another panel. */
-export const taskResultIn = (id: string | null): TaskResult | null =>
+export const parseTaskResult = (id: string | null): TaskResult | null =>
   id?.startsWith('{') ? (JSON.parse(id) as TaskResult) : null;
 
 const readView = (search: string): View => {

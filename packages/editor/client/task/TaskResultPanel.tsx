@@ -54,7 +54,7 @@ const TextToCorrectItem = ({ field, toCorrect }: { field: Field; toCorrect: Text
 
 /** What a task did: texts to write, and texts to correct. All can be edited here. */
 export const TaskResultPanel = ({ title, toWrite, toCorrect }: TaskResult) => {
-  const { t, text, state, view, leftWrong } = useEditor();
+  const { t, text, state, view, textsToCorrect } = useEditor();
   const all = [...toWrite, ...toCorrect].slice(0, 100);
   const locations = all.map(({ file, path }) => ({ file, path }));
   // Asked again after each change: a corrected text leaves the list.
@@ -67,7 +67,7 @@ export const TaskResultPanel = ({ title, toWrite, toCorrect }: TaskResult) => {
   const left = answer === null ? toCorrect.length : wrong.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of the texts change with their number only
   useEffect(() => {
-    leftWrong.current = wrong;
+    textsToCorrect.current = wrong;
     if (left === 0) localStorage.removeItem(storedResultKey);
     else localStorage.setItem(storedResultKey, view.id ?? '');
   }, [left, view.id]);

@@ -86,7 +86,7 @@ export const faqs = z
     }),
   );
 /**
- * Short answers to the questions about a price, a rule or a step: one or two sentences each. content/sentences-to-replace.yaml
+ * Short answers to the questions about a price, a rule or a step: one or two sentences each. content/provisional-texts.yaml
  * uses `id`. They are not among the questions of the page and not in its FAQPage data.
  */
 export const shortAnswers = z
