@@ -30,7 +30,7 @@ const resultPattern = / = ((?:[^<\p{L}]|kWh|(?<!\p{L})(?:tot|à)(?!\p{L}))*\d(?:
 /** The chemical formula, outside attributes. */
 const carbonDioxidePattern = /\bCO2\b(?![^<]*>)/g;
 
-const noticeScheme = 'review:';
+const noticeScheme = 'notice:';
 
 /** Returns the same HTML as the component ReviewNotice. */
 const reviewNotice = (address: string, content: string): string =>
