@@ -41,7 +41,7 @@ const internalKeys = new Set([
   'logo',
 ]);
 
-/** Whether a text is for code and not for people: the search of the editor leaves it out. */
+/** Whether a text is for code and not for people: the editor does not search, list or count it. */
 export const isInternal = ({ file, path }: Location, text: string): boolean => {
   if (internalFilePattern.test(file)) return true;
   if (file.startsWith('content/facts/')) return path.length > 1 && !shownOfFacts.has(String(path[1]));

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { type FileEntry, inLanguage, type Location, type Overview, type Requests } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
-import { doTask, notesOn, set, setPriceDay } from './changing.ts';
+import { doTask, setPriceDay, setValues, taskNotes } from './changing.ts';
 import { type Content, pagesOf } from './content.ts';
 import type { Editor } from './editor.ts';
 import { fieldAt } from './fields.ts';
 import { readHeic, storePhoto } from './photos.ts';
 import { publish } from './publish.ts';
 import { requestBodies } from './request-bodies.ts';
-import { checked, discard, resolveConflict, save, step } from './saving.ts';
+import { checked, discard, resolveConflict, save, undoOrRedo } from './saving.ts';
 import { search } from './search.ts';
 import { unpublishedChanges } from './unpublished.ts';
-import { restorePlan, versions } from './versions.ts';
+import { publishedVersions, restorePlan } from './versions.ts';
 
 /** Files for the tree. Two files that differ only in their language are one entry. */
 const fileEntries = ({ files: all, site }: Content): FileEntry[] =>
@@ -46,13 +46,13 @@ const actionsOf = (editor: Editor): Actions => {
     field: async (asked) => field('marker' in asked ? await editor.locationOf(asked.marker) : asked.location),
     fields: async ({ locations }) => ({ fields: await Promise.all(locations.map(field)) }),
     markers: async ({ location }) => ({ markers: await editor.markersAt(location) }),
-    set: ({ changes, label }) => set(editor, changes, label),
+    set: ({ changes, label }) => setValues(editor, changes, label),
     check: () => checked(editor, [...workspace.unsaved.keys()]),
     save: ({ isSure }) => save(editor, isSure),
     resolveConflict: ({ location: asked, keep }) => resolveConflict(editor, asked, keep),
     discard: () => discard(editor),
-    undo: () => step(editor, 'undo'),
-    redo: () => step(editor, 'redo'),
+    undo: () => undoOrRedo(editor, 'undo'),
+    redo: () => undoOrRedo(editor, 'redo'),
     prices: async () => {
       const content = await editor.content();
       const pages = ({ location }: Price) => pagesOf(content, location);
@@ -60,13 +60,13 @@ const actionsOf = (editor: Editor): Actions => {
     },
     priceDay: (asked) => setPriceDay(editor, asked),
     task: (asked) => doTask(editor, asked),
-    notes: (asked) => notesOn(editor, asked),
+    notes: (asked) => taskNotes(editor, asked),
     heic: async ({ base64 }) => ({ base64: await readHeic(base64) }),
     photo: async ({ name, base64 }) => ({ file: storePhoto(workspace.root, name, base64) }),
     search: async ({ query, language }) => search(await editor.content(), query, language),
     unpublished: () => unpublishedChanges(editor),
     publish: async (asked) => ({ ...(await publish(editor, asked)), state: await editor.state() }),
-    versions: async () => ({ versions: await versions(workspace.root, await editor.content()) }),
+    versions: async () => ({ versions: await publishedVersions(workspace.root, await editor.content()) }),
     restore: async ({ id, isTrial }) => {
       const { texts, changes } = await restorePlan(workspace, await editor.content(), id);
       if (!isTrial) workspace.change(texts, { fr: 'Version précédente', nl: 'Vorige versie' });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { missingIn, type Requests, type TaskDone } from '../shared/api.ts';
 import type { Change } from '../shared/contract.ts';
-import { inBoth, keyAt, type LocalisedText, type Location } from '../shared/values.ts';
+import { inBothLanguages, keyAt, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, dataIn } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import type { Editor } from './editor.ts';
@@ -28,7 +28,7 @@ const savedValue = ({ workspace }: Editor, { file, path }: Location) =>
  * Changes values. Nothing is saved.
  * @throws Refusal, 409 if a value is no longer the one that the client shows
  */
-export const set = async (editor: Editor, changes: Change[], label?: LocalisedText) => {
+export const setValues = async (editor: Editor, changes: Change[], label?: LocalisedText) => {
   const [first] = changes;
   const before = await editor.content();
   if (first === undefined) return refuse('Aucun changement.', 'Geen wijziging.');
@@ -42,7 +42,7 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
   if (conflicts.length > 0) return editor.conflict(conflicts);
   const key = changes.every(({ kind }) => kind === 'set') ? changes.map(keyAt).join() : null;
   const [title, name] = [before.site.titleOf(first.file), label ?? labelOf(before, first)];
-  const step = inBoth((language) => `${title[language]} › ${name[language]}`);
+  const step = inBothLanguages((language) => `${title[language]} › ${name[language]}`);
   editor.workspace.change(await editor.textsAfter(changes), step, key);
   return editor.state();
 };
@@ -57,7 +57,7 @@ export const setPriceDay = async (editor: Editor, { name, from }: Requests['pric
   // What was typed before its day is staged as today's: put the saved one back, and begin this one on the day.
   if (next === null && changes.every(({ kind }) => kind === 'add'))
     changes.push({ kind: 'set', ...location, value: savedValue(editor, location) ?? value });
-  return set(editor, changes, label);
+  return setValues(editor, changes, label);
 };
 
 /** A task of the site. @throws Refusal where there is none of this name */
@@ -65,7 +65,7 @@ const taskIn = ({ site }: Content, id: string) =>
   site.tasks.find((one) => one.id === id) ?? refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
 
 /** What is told beside the fields of a task while they are filled in. */
-export const notesOn = async (editor: Editor, { id, input }: Requests['task'][0]) => ({
+export const taskNotes = async (editor: Editor, { id, input }: Requests['task'][0]) => ({
   notes: taskIn(await editor.content(), id).notesOn?.(input) ?? [],
 });
 

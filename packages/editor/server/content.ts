@@ -4,7 +4,7 @@ import type { Files, Finding, LocalisedText, SiteContent, SiteContract } from '.
 import type { Subschema } from '../shared/subschema.ts';
 import type { Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake } from './file-text.ts';
-import { textIn } from './git.ts';
+import { textInVersion } from './git.ts';
 
 /** A state of the content: its files, and what the site knows of them. */
 export interface Content {
@@ -24,7 +24,7 @@ export const openContent = async (root: string, contract: SiteContract, files: F
   for (const [file, text] of files) {
     const mistake = syntaxMistake(file, text);
     if (mistake === null) continue;
-    const lastGood = await textIn(root, 'HEAD', file);
+    const lastGood = await textInVersion(root, 'HEAD', file);
     if (lastGood === null) readable.delete(file);
     else readable.set(file, lastGood);
     const where: LocalisedText = {

@@ -40,7 +40,7 @@ export const lockFileIn = (error: string): string | null =>
   /Unable to create '(.+\.lock)': File exists/.exec(error)?.[1] ?? null;
 
 /** Text of a content file in a version; null where that has no such file. */
-export const textIn = async (root: string, version: string, file: string): Promise<string | null> => {
+export const textInVersion = async (root: string, version: string, file: string): Promise<string | null> => {
   const { ok, out } = await git(root, ['show', `${version}:./${file}`]);
   return ok ? out : null;
 };

@@ -1,7 +1,7 @@
-import { type FindingView, type Location, titleOf } from '../shared/api.ts';
+import { type FindingView, type Location, titleInValue } from '../shared/api.ts';
 import type { Finding } from '../shared/contract.ts';
 import { type Subschema, subschemaAt } from '../shared/subschema.ts';
-import { inBoth, inLanguage, isObject, type LocalisedText } from '../shared/values.ts';
+import { inBothLanguages, inLanguage, isObject, type LocalisedText } from '../shared/values.ts';
 import { type Content, dataIn, schemaOf } from './content.ts';
 import { valueAt } from './file-text.ts';
 
@@ -13,10 +13,13 @@ const newItem: LocalisedText = { fr: '(nouveau)', nl: '(nieuw)' };
 
 /** Label of a text whose key has none: with the title beside the text, or with its first words. */
 const describedText = (content: Content, { file, path }: Location): LocalisedText =>
-  inBoth((language) => {
+  inBothLanguages((language) => {
     const data = dataIn(content, inLanguage(file, language));
     const { title, heading, label, question } = Object(valueAt(data, path.slice(0, -1)));
-    const words = titleOf([title, heading, label, question].find(Boolean) ?? valueAt(data, path), language);
+    const words = titleInValue(
+      [title, heading, label, question].find(Boolean) ?? valueAt(data, path),
+      language,
+    );
     if (words === '') return defaultLabel[language];
     return language === 'fr' ? `${defaultLabel.fr} « ${words} »` : `${defaultLabel.nl} “${words}”`;
   });
@@ -29,15 +32,15 @@ export const labelOf = (content: Content, { file, path }: Location, schema?: Sub
     subschemaAt(schema ?? schemaOf(content, file), path).label ?? content.site.labelOf({ file, path });
   if (known) return known.fr === defaultLabel.fr ? describedText(content, { file, path }) : known;
   const around = labelOf(content, { file, path: path.slice(0, -1) }, schema);
-  return inBoth((language) => {
+  return inBothLanguages((language) => {
     const value = valueAt(dataIn(content, inLanguage(file, language)), path);
     const { heading } = Object(value);
     if (typeof key === 'number') {
-      const words = titleOf(value, language);
+      const words = titleInValue(value, language);
       const number = value !== undefined && words === '' ? newItem[language] : key + 1;
       return (isObject(value) && words) || `${around[language]} ${number}`;
     }
-    if (typeof heading === 'string') return titleOf(heading);
+    if (typeof heading === 'string') return titleInValue(heading);
     // A postal code is a name; a key that the site has no word for is not.
     if (/^\d+$/.test(key)) return key;
     const isPart = Array.isArray(value) || value === undefined;
@@ -46,14 +49,18 @@ export const labelOf = (content: Content, { file, path }: Location, schema?: Sub
 };
 
 /** Label of a value, with the label of its group before it: "Repair › Displayed value", and not only "Displayed value". */
-export const nameOf = (content: Content, { file, path }: Location, schema?: Subschema): LocalisedText => {
+export const labelWithGroup = (
+  content: Content,
+  { file, path }: Location,
+  schema?: Subschema,
+): LocalisedText => {
   const label = labelOf(content, { file, path }, schema);
   const [key] = path.slice(-2);
   if (path.length < 2 || key === 'fr' || key === 'nl') return label;
   const group = labelOf(content, { file, path: path.slice(0, -1) }, schema);
   return label.fr.includes(group.fr)
     ? label
-    : inBoth((language) => `${group[language]} › ${label[language]}`);
+    : inBothLanguages((language) => `${group[language]} › ${label[language]}`);
 };
 
 /** What is wrong with a value that follows from others: the owner has not typed it, and corrects the others. */
@@ -63,7 +70,7 @@ const ofComputed: LocalisedText = {
 };
 
 /** A finding in words. */
-export const viewOf = (content: Content, finding: Finding): FindingView => {
+export const findingView = (content: Content, finding: Finding): FindingView => {
   const { code, file, path } = finding;
   const { site } = content;
   const isComputed = site.isComputed(finding) && site.lockedBecause(finding) !== null;
@@ -77,6 +84,6 @@ export const viewOf = (content: Content, finding: Finding): FindingView => {
     title: site.titleOf(file),
     // A computed value is called by its fact: its parts say nothing to the owner, who has not typed them.
     label: labelOf(content, isComputed ? { file, path: path.slice(0, 1) } : finding),
-    message: isComputed ? ofComputed : inBoth(worded),
+    message: isComputed ? ofComputed : inBothLanguages(worded),
   };
 };

@@ -23,27 +23,27 @@ const haveSameItems = (one: Value[], other: Value[]): boolean =>
  * The values that differ between two states of data, as deep as possible; undefined where a state lacks the value. A list with
  * added, removed or moved items is one value.
  */
-export const differences = (
+export const differingValues = (
   before: Value | undefined,
   after: Value | undefined,
   path: Path = [],
 ): { path: Path; before: Value | undefined; after: Value | undefined }[] => {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && haveSameItems(before, after))
-    return before.flatMap((item, index) => differences(item, after[index], [...path, index]));
+    return before.flatMap((item, index) => differingValues(item, after[index], [...path, index]));
   if (isObject(before) && isObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      differences(before[key], after[key], [...path, key]),
+      differingValues(before[key], after[key], [...path, key]),
     );
   return [{ path, before, after }];
 };
 
 /** The text on disk with the unsaved changes in it, or the values that were changed on both sides. */
-export const merged = (file: string, { base, text }: UnsavedFile, disk: string | null) => {
+export const mergeUnsaved = (file: string, { base, text }: UnsavedFile, disk: string | null) => {
   const [before, mine, theirs] = [base, text, disk].map((source) => dataOf(file, source));
   if (disk === null || text === null || before === undefined || theirs === undefined || mine === undefined)
     return { text, conflicts: [{ file, path: [], mine: text, theirs: disk }] };
-  const own = differences(before, mine);
+  const own = differingValues(before, mine);
   const conflicts = own
     .filter(({ path, before: was, after }) => {
       const now = valueAt(theirs, path);

@@ -3,7 +3,7 @@ import { newFindings } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import type { Editor } from './editor.ts';
 import { dataOf, refuseLocation, valueAt, withChange } from './file-text.ts';
-import { viewOf } from './labels.ts';
+import { findingView } from './labels.ts';
 import { withValue } from './merge.ts';
 import { withTexts } from './undo-steps.ts';
 import { changedFiles, filesOfLastCommit, staysOffline } from './unpublished.ts';
@@ -74,7 +74,7 @@ export const siteToPublish = async (
     files.filter((file) => !isInternal(file)),
     unpublished.filter((file) => files.includes(file) || (isContentName(file) && isNoChoice(file))),
   ];
-  const findings = chosen.findings.map((one) => viewOf(chosen.content, one));
+  const findings = chosen.findings.map((one) => findingView(chosen.content, one));
   for (const other of others) if (chosen.findings.length > 0) chosen = await siteWith(other, excluded);
   if (chosen.findings.length > 0) {
     const isCuredByRest = (await siteWith(unpublished, [])).findings.length === 0;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inBoth, type Published, type Requests } from '../shared/api.ts';
+import { inBothLanguages, type Published, type Requests } from '../shared/api.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import type { Editor } from './editor.ts';
 import { git, lockFileIn, pushFailure } from './git.ts';
@@ -78,6 +78,6 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
     );
   if (failures.length === 0) return { ...nothing, ...version, pushed: isRemote || siteFolder !== null };
   failures.push(pushed?.ok ? onlineNote : keptNote);
-  const failure = inBoth((language) => failures.map((one) => one[language]).join(' '));
+  const failure = inBothLanguages((language) => failures.map((one) => one[language]).join(' '));
   return { ...nothing, ...version, failure };
 };

@@ -1,10 +1,10 @@
 import { type ChangesState, type Saved, type Undone, unusualNumberQuestion } from '../shared/api.ts';
-import { inBoth, isObject, type LocalisedText, type Location } from '../shared/values.ts';
+import { inBothLanguages, isObject, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, newFindings } from './content.ts';
 import { readContentFile } from './content-folder.ts';
 import type { Editor } from './editor.ts';
 import { dataOf, valueAt } from './file-text.ts';
-import { nameOf, viewOf } from './labels.ts';
+import { findingView, labelWithGroup } from './labels.ts';
 import { withValue } from './merge.ts';
 import { refuse } from './refusal.ts';
 import { rawChanges } from './value-changes.ts';
@@ -16,7 +16,7 @@ export const checked = async (editor: Editor, files: readonly string[]) => {
   const found = content.site.findings.length === 0 ? [] : newFindings(content, await editor.onDisk());
   const confirmations = found.flatMap((finding) => content.site.confirmationOf(finding) ?? []);
   return {
-    findings: found.map((finding) => viewOf(content, finding)),
+    findings: found.map((finding) => findingView(content, finding)),
     confirmations: confirmations.length === found.length ? confirmations : [],
   };
 };
@@ -32,8 +32,8 @@ const questionsOf = (content: Content, { workspace }: Editor, file: string): Loc
       const until = valueAt(dataOf(file, saved), [...path.slice(0, -1), 'value']);
       const [was, now] = path.at(-1) === 'next' && isObject(after) ? [until, after.value] : [before, after];
       const price = site.prices.find(({ location: at }) => at.file === file && at.path[0] === path[0]);
-      const name = price?.label ?? nameOf(content, { file, path });
-      const vat = inBoth((language) =>
+      const name = price?.label ?? labelWithGroup(content, { file, path });
+      const vat = inBothLanguages((language) =>
         (price?.withVat ?? [])
           .map(({ printed, rate }) => `${printed[language]} (${rate[language]})`)
           .join(', '),
@@ -104,7 +104,7 @@ export const discard = async (editor: Editor): Promise<ChangesState> => {
 };
 
 /** Takes a step back, or does it again. */
-export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<Undone> => {
+export const undoOrRedo = async (editor: Editor, direction: 'undo' | 'redo'): Promise<Undone> => {
   const { workspace } = editor;
   const done = workspace.step(direction);
   if (done === undefined)

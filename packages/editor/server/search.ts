@@ -1,9 +1,9 @@
 import { type PageEntry, plainNumber, type Reference, type SearchResult } from '../shared/api.ts';
-import { hasWords, normalise, stemsOf, titleOf } from '../shared/text-search.ts';
+import { hasWords, normaliseForSearch, stemsOf, titleInValue } from '../shared/text-search.ts';
 import { keyAt, type Language, type Location, languageOf, leavesOf, textKey } from '../shared/values.ts';
 import { type Content, dataIn, pagesOf, schemaOf } from './content.ts';
 import { valueAt } from './file-text.ts';
-import { labelOf, nameOf } from './labels.ts';
+import { labelOf, labelWithGroup } from './labels.ts';
 import { textPrinterOf } from './value-changes.ts';
 
 /** The most locations in an answer, the most facts, and the most pages. */
@@ -26,23 +26,23 @@ const valuesIn = (content: Content, file: string): Found[] =>
 /** The locations whose text, label and page together have all words of the query, the best first. */
 const locationsWith = (content: Content, query: string, language: Language): Found[] => {
   const print = textPrinterOf(content);
-  const wanted = normalise(query);
+  const wanted = normaliseForSearch(query);
   const stems = stemsOf(query);
   const ranked = [...content.files.keys()].flatMap((file) => {
     const own = languageOf(file);
     const schema = schemaOf(content, file);
-    const title = normalise(content.site.titleOf(file)[language]);
+    const title = normaliseForSearch(content.site.titleOf(file)[language]);
     // A value of data is found by the label of its group, too: the last day of a grant.
-    const nameIn = own === null ? nameOf : labelOf;
+    const nameIn = own === null ? labelWithGroup : labelOf;
     return valuesIn(content, file).flatMap((found) => {
       if (content.site.isInternal(found, found.text)) return [];
-      const text = normalise(print(found.text, own ?? language));
-      const label = normalise(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));
+      const text = normaliseForSearch(print(found.text, own ?? language));
+      const label = normaliseForSearch(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));
       // A figure is found by the words beside it, too: "500+" by "500 clients".
       const group = /^\d[\d+.,\s]*$/.test(text)
         ? valueAt(dataIn(content, file), found.path.slice(0, -1))
         : '';
-      const beside = normalise(Object.values(Object(group)).join(' '));
+      const beside = normaliseForSearch(Object.values(Object(group)).join(' '));
       const whole = `${title} ${label} ${beside} ${text}`;
       const isFound = stems.every((word) => whole.includes(word));
       // Without this, the title of a page would find every value on it.
@@ -66,7 +66,7 @@ const factsWith = (content: Content, query: string, language: Language): Found[]
     .map((at, index) => ({
       at,
       isMain: index < main.length,
-      name: normalise(nameOf(content, at)[language].replace(/ [«“].*/s, '')),
+      name: normaliseForSearch(labelWithGroup(content, at)[language].replace(/ [«“].*/s, '')),
     }))
     .filter(({ isMain, name }) => hasWords(name, query) && (isMain || name.startsWith(begin)));
   named.sort(
@@ -78,7 +78,7 @@ const factsWith = (content: Content, query: string, language: Language): Found[]
       kind !== 'company' && location !== null && keyAt(location) === keyAt({ file, path });
     const items = [valueAt(dataIn(content, file), path) ?? ''].flat().map((item, index) => {
       const words = describeValue({ file, path: [...path, index] }, item);
-      return words?.[language] ?? titleOf(item, language);
+      return words?.[language] ?? titleInValue(item, language);
     });
     return { file, path, text: references.find(isHere)?.printed[language] ?? items.join(', ') };
   });
@@ -111,7 +111,7 @@ export const search = (content: Content, query: string, language: Language): Sea
     file,
     path,
     title: content.site.titleOf(file),
-    label: nameOf(content, { file, path }),
+    label: labelWithGroup(content, { file, path }),
     excerpt: print(text, languageOf(file) ?? language).slice(0, 200),
     pages: pagesOf(content, { file, path }).slice(0, 3),
   });

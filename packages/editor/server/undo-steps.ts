@@ -1,5 +1,5 @@
 import type { Files } from '../shared/contract.ts';
-import { merged } from './merge.ts';
+import { mergeUnsaved } from './merge.ts';
 import type { Step, UnsavedWork } from './unsaved-work.ts';
 
 /** Texts of files; null: not there. */
@@ -64,7 +64,7 @@ export const takeStep = (
   for (const [file, { before, after }] of Object.entries(step.files)) {
     const [base, text] = direction === 'undo' ? [after, before] : [before, after];
     const next =
-      current(file) === base ? { text, conflicts: [] } : merged(file, { base, text }, current(file));
+      current(file) === base ? { text, conflicts: [] } : mergeUnsaved(file, { base, text }, current(file));
     if (next.conflicts.length > 0) return undefined;
     texts.set(file, next.text);
   }

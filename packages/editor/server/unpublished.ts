@@ -3,7 +3,7 @@ import type { LocalisedText, Unpublished } from '../shared/api.ts';
 import { type Content, pagesOf } from './content.ts';
 import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
 import type { Editor } from './editor.ts';
-import { git, textIn } from './git.ts';
+import { git, textInVersion } from './git.ts';
 import { isPhoto } from './photos.ts';
 import { versionIn } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
@@ -32,7 +32,7 @@ const versionsAfter = async (root: string, sent: string | null): Promise<number>
 
 /** All content files of the last commit. Only the files that have changed since are read from git. */
 export const filesOfLastCommit = async (root: string, changed: Iterable<string>) => {
-  const old = async (file: string) => [file, await textIn(root, 'HEAD', file)] as const;
+  const old = async (file: string) => [file, await textInVersion(root, 'HEAD', file)] as const;
   const texts = await Promise.all([...changed].filter(isContentName).map(old));
   return withTexts(readContentFolder(root), new Map(texts));
 };

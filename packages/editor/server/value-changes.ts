@@ -1,11 +1,11 @@
-import { identifierKeys, plainNumber, titleOf, type ValueChange, withoutMarkup } from '../shared/api.ts';
+import { identifierKeys, plainNumber, titleInValue, type ValueChange, withoutMarkup } from '../shared/api.ts';
 import type { LocalisedText, Path, Value } from '../shared/contract.ts';
 import { choicesOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
-import { differing, inBoth, itemsNotIn, type Language, languageOf } from '../shared/values.ts';
+import { differingPart, inBothLanguages, itemsNotIn, type Language, languageOf } from '../shared/values.ts';
 import { type Content, schemaOf } from './content.ts';
 import { dataOf } from './file-text.ts';
-import { nameOf } from './labels.ts';
-import { differences } from './merge.ts';
+import { labelWithGroup } from './labels.ts';
+import { differingValues } from './merge.ts';
 
 /** Texts longer than this are cut to the part that differs, to at most `longestExcerpt` characters. */
 const longestWhole = 60;
@@ -29,7 +29,7 @@ const markupInWords = (text: string, language: Language): string =>
 /** Cuts a long text to the part in which it differs from another one. */
 const excerptOf = (text: string, other: string): string => {
   if (Math.max(text.length, other.length) <= longestWhole) return text;
-  const { at, before: part } = differing(text, other);
+  const { at, before: part } = differingPart(text, other);
   const start = Math.max(0, text.lastIndexOf(' ', at - 15));
   const end = Math.min(at + part.length + 15, start + longestExcerpt);
   const cut = text.slice(start, end).replace(end < text.length ? /\s\S*$/ : '', '');
@@ -38,7 +38,7 @@ const excerptOf = (text: string, other: string): string => {
 
 /** The values that differ between two texts of a file; values that are computed from others come last. */
 export const rawChanges = ({ site }: Content, file: string, before: string | null, after: string | null) =>
-  differences(dataOf(file, before), dataOf(file, after))
+  differingValues(dataOf(file, before), dataOf(file, after))
     .map((one) => ({ ...one, isComputed: site.isComputed({ file, path: one.path }) }))
     .toSorted((one, other) => Number(one.isComputed) - Number(other.isComputed));
 
@@ -95,7 +95,7 @@ export const valueChanges = (
   const describeEarlier = valueDescriberOf(earlier, file, schema);
   // A file that is gone by now is called by its own title.
   const titleIn = ({ site, files }: Content): LocalisedText => {
-    const own = titleOf(dataOf(file, textAfter ?? textBefore));
+    const own = titleInValue(dataOf(file, textAfter ?? textBefore));
     return files.has(file) || own === '' ? site.titleOf(file) : { fr: own, nl: own };
   };
   return rawChanges(content, file, textBefore, textAfter).map(({ path, before, after, isComputed }) => {
@@ -112,13 +112,13 @@ export const valueChanges = (
       // The whole file is new, or was removed.
       if (path.length === 0 && other === undefined) {
         const title = titleIn(isEarlier ? earlier : content);
-        const { fr, nl } = inBoth((language) => title[languageOf(file) ?? language]);
+        const { fr, nl } = inBothLanguages((language) => title[languageOf(file) ?? language]);
         return isEarlier ? { fr, nl } : { fr: `nouveau : ${fr}`, nl: `nieuw: ${nl}` };
       }
       const [describeThis, describeOther] = isEarlier
         ? [describeEarlier, describe]
         : [describe, describeEarlier];
-      return inBoth((language) => {
+      return inBothLanguages((language) => {
         const [text, otherText] = [describeThis(value, path, language), describeOther(other, path, language)];
         if (typeof value !== 'string') return text.slice(0, longestExcerpt);
         if (text !== otherText || typeof other !== 'string') return excerptOf(text, otherText);
@@ -133,7 +133,7 @@ export const valueChanges = (
       isComputed,
       language: languageOf(file) ?? languageKey,
       title: titleIn(named),
-      label: nameOf(named, { file, path: languageKey === null ? path : path.slice(0, -1) }, schema),
+      label: labelWithGroup(named, { file, path: languageKey === null ? path : path.slice(0, -1) }, schema),
       wordsBefore: inWords(shownBefore, shownAfter, true),
       wordsAfter: inWords(shownAfter, shownBefore, false),
       valueBefore: before,

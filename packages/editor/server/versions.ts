@@ -1,8 +1,8 @@
-import { inBoth, type LocalisedText, type ValueChange, type Version } from '../shared/api.ts';
+import { inBothLanguages, type LocalisedText, type ValueChange, type Version } from '../shared/api.ts';
 import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
-import { git, textIn } from './git.ts';
-import { merged } from './merge.ts';
+import { git, textInVersion } from './git.ts';
+import { mergeUnsaved } from './merge.ts';
 import { refuse } from './refusal.ts';
 import { isForOwner, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
@@ -12,7 +12,7 @@ const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
   const names = changes
     .filter(({ isComputed }) => !isComputed)
     .map(({ title, label }) =>
-      inBoth((language) => [...new Set([title[language], label[language]])].join(' › ')),
+      inBothLanguages((language) => [...new Set([title[language], label[language]])].join(' › ')),
     );
   return [...new Map(names.map((name) => [name.fr, name])).values()];
 };
@@ -24,7 +24,7 @@ const [maxVersions, maxVersionsWithChanges, maxFilesPerVersion] = [30, 10, 60];
 const known = new Map<string, readonly ValueChange[]>();
 
 /** The published versions of the content, the newest first. */
-export const versions = async (root: string, content: Content): Promise<Version[]> => {
+export const publishedVersions = async (root: string, content: Content): Promise<Version[]> => {
   const format = '--format=%x01%H%x00%cI%x00';
   const { out } = await git(root, ['log', '-n', `${maxVersions}`, format, '--name-only', '--', 'content']);
   const all = out.split('\u0001').flatMap((entry) => {
@@ -36,7 +36,12 @@ export const versions = async (root: string, content: Content): Promise<Version[
   for (const { id, files } of all.slice(0, maxVersionsWithChanges)) {
     if (files.length > maxFilesPerVersion || known.has(id)) continue;
     const changes = files.map(async (file) =>
-      valueChanges(content, file, await textIn(root, `${id}^`, file), await textIn(root, id, file)),
+      valueChanges(
+        content,
+        file,
+        await textInVersion(root, `${id}^`, file),
+        await textInVersion(root, id, file),
+      ),
     );
     known.set(id, (await Promise.all(changes)).flat().filter(isListed));
   }
@@ -60,8 +65,11 @@ export const restorePlan = async (workspace: Workspace, content: Content, id: st
   if (!ok) return refuse('Cette version n’existe pas.', 'Die versie bestaat niet.');
   const files = out.split('\n').filter(isContentName);
   const returns = files.map(async (file) => {
-    const [then, base] = await Promise.all([textIn(root, id, file), textIn(root, 'HEAD', file)]);
-    const { text, conflicts } = merged(file, { base, text: workspace.text(file) }, then);
+    const [then, base] = await Promise.all([
+      textInVersion(root, id, file),
+      textInVersion(root, 'HEAD', file),
+    ]);
+    const { text, conflicts } = mergeUnsaved(file, { base, text: workspace.text(file) }, then);
     return [file, conflicts.length === 0 ? text : then] as const;
   });
   const texts = new Map(await Promise.all(returns));

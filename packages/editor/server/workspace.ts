@@ -1,7 +1,7 @@
 import type { ChangesState, LocalisedText } from '../shared/api.ts';
 import { readContentFile, readContentFolder } from './content-folder.ts';
 import { recoverJournal, writeFilesTogether } from './journal.ts';
-import { type ConflictingValue, merged } from './merge.ts';
+import { type ConflictingValue, mergeUnsaved } from './merge.ts';
 import { addStep, type NewTexts, takeStep, withTexts } from './undo-steps.ts';
 import {
   readUnsavedWork,
@@ -72,7 +72,7 @@ export class Workspace {
       const unsaved = this.#state.staged[file];
       const disk = readContentFile(this.root, file);
       if (unsaved === undefined || unsaved.base === disk) return [];
-      const { text, conflicts } = merged(file, unsaved, disk);
+      const { text, conflicts } = mergeUnsaved(file, unsaved, disk);
       if (conflicts.length > 0) return conflicts;
       this.replaceUnsaved(file, { base: disk, text });
       return [];

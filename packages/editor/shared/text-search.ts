@@ -5,7 +5,7 @@ export const withoutMarkup = (text: string): string =>
   text.replace(/\*\*|\[!\w+\]|\]\([^)]*\)|\[|^(?:#+|>|-) /gm, '');
 
 /** A text as words are compared: without accents, capitals, markup and the characters that typography adds. */
-export const normalise = (text: string): string =>
+export const normaliseForSearch = (text: string): string =>
   withoutMarkup(text)
     .normalize('NFD')
     .replace(/[\p{M}\u00ad\u2060]/gu, '')
@@ -22,7 +22,7 @@ const endings = /(?:ements?|ations?|ages?|euses?|eurs?|eren|ingen|ing|ers?|ees?|
 
 /** The stems of the words of a query, so that other forms of a word are found, too; short words stay whole. */
 export const stemsOf = (query: string): string[] =>
-  normalise(query)
+  normaliseForSearch(query)
     .split(' ')
     .map((word) => {
       const stem = word.replace(endings, '').replace(/(.)\1$|[vz]$/, '$1');
@@ -31,7 +31,7 @@ export const stemsOf = (query: string): string[] =>
 
 /** Whether a text has all words of another, in any order and form. */
 export const hasWords = (text: string, words: string): boolean => {
-  const whole = normalise(text);
+  const whole = normaliseForSearch(text);
   return stemsOf(words).every((word) => whole.includes(word));
 };
 
@@ -39,7 +39,7 @@ export const hasWords = (text: string, words: string): boolean => {
 export const identifierKeys = new Set(['id', 'key', 'icon', 'slug', 'anchor', 'number']);
 
 /** The first text in a value, shortened, by which the owner recognises the value. */
-export const titleOf = (value: Value | undefined, language: Language = 'fr'): string => {
+export const titleInValue = (value: Value | undefined, language: Language = 'fr'): string => {
   if (typeof value === 'string')
     return withoutMarkup(value)
       .replace(/\{[^}]*\}/g, '…')
@@ -47,7 +47,7 @@ export const titleOf = (value: Value | undefined, language: Language = 'fr'): st
       .slice(0, 60);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (!isObject(value) && !Array.isArray(value)) return '';
-  const texts = Object.entries(value).map(([key, one]) => [key, titleOf(one, language)] as const);
+  const texts = Object.entries(value).map(([key, one]) => [key, titleInValue(one, language)] as const);
   const named = texts.filter(([key, text]) => !identifierKeys.has(key) && !/^[a-z-]*$/.test(text));
   const [, first = ''] = named.find(([key]) => key === language) ?? named[0] ?? texts[0] ?? [];
   return first;

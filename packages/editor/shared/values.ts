@@ -1,5 +1,8 @@
 /** The position from which two texts differ, and the differing part of each. */
-export const differing = (before: string, after: string): { at: number; before: string; after: string } => {
+export const differingPart = (
+  before: string,
+  after: string,
+): { at: number; before: string; after: string } => {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
   while (at < shorter && before[at] === after[at]) at++;
@@ -27,7 +30,7 @@ export const dayAndTime = (time: string | number, language: Language): string =>
   new Date(time).toLocaleString(`${language}-BE`, { dateStyle: 'long', timeStyle: 'short' });
 
 /** Something in both languages. */
-export const inBoth = <Part>(make: (language: Language) => Part): Record<Language, Part> => ({
+export const inBothLanguages = <Part>(make: (language: Language) => Part): Record<Language, Part> => ({
   fr: make('fr'),
   nl: make('nl'),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { differences } from '../server/merge.ts';
+import { differingValues } from '../server/merge.ts';
 import { valueChanges } from '../server/value-changes.ts';
 import { itemsNotIn } from '../shared/values.ts';
 import { openContent } from './fixture/contract.ts';
@@ -76,8 +76,8 @@ test('what is gone or new is called by its name, and its file is no value', () =
 test('a list in which other items stand is one change, told by what came and went', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, title: id.toUpperCase() }));
   if (!a || !b || !c) throw new Error('Three items are needed.');
-  expect(differences([a, b], [a, c])).toEqual([{ path: [], before: [a, b], after: [a, c] }]);
-  expect(differences([a, b], [a, { ...b, title: 'New' }])).toEqual([
+  expect(differingValues([a, b], [a, c])).toEqual([{ path: [], before: [a, b], after: [a, c] }]);
+  expect(differingValues([a, b], [a, { ...b, title: 'New' }])).toEqual([
     { path: [1, 'title'], before: 'B', after: 'New' },
   ]);
   expect(itemsNotIn([a, b], [a, c])).toEqual([b]);

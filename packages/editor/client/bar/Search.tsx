@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasWords, normalise, type SearchResult } from '../../shared/api.ts';
+import { hasWords, normaliseForSearch, type SearchResult } from '../../shared/api.ts';
 import { ListButton, useEditor, useRequest } from '../common.ts';
 import { Modal } from '../dialog/Modal.tsx';
 
@@ -18,7 +18,7 @@ export const Search = ({ tasks, onClose }: Props) => {
   const { t, text, go, view, overview } = useEditor();
   const [query, setQuery] = useState('');
   const { pageLanguage } = view;
-  const wanted = normalise(query);
+  const wanted = normaliseForSearch(query);
   const isAsked = wanted.length >= 2;
   const asked = isAsked ? { query, language: pageLanguage } : null;
   const { answer, isCurrent } = useRequest('search', asked, 0, pause);

@@ -46,7 +46,7 @@ export const locationOf = ({ file, path }: FindingView): Location =>
   path.length === 0 && file.endsWith('.md') ? { file, path: ['body'] } : { file, path };
 
 /** What the owner calls the file and the value of a finding. */
-export const namesOf = ({ title, label }: FindingView, text: (texts: LocalisedText) => string): string =>
+export const findingPlace = ({ title, label }: FindingView, text: (texts: LocalisedText) => string): string =>
   [...new Set([title, label].map(text))].join(' › ');
 
 interface Props {
@@ -64,7 +64,7 @@ export const Findings = ({ id, findings, isLinked = false }: Props) => {
     <div id={id} role="status" className="findings">
       {findings.map((finding) => (
         <p key={JSON.stringify([finding.file, finding.path, finding.message])} className="bad">
-          {isLinked && `${namesOf(finding, text)} — `}
+          {isLinked && `${findingPlace(finding, text)} — `}
           {text(finding.message)}{' '}
           {isLinked && <Button look="quiet" onClick={() => open(finding)} label={t('openValue')} />}
         </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Path, schemaBelow } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import { clearSelection } from '../page/selected-element.ts';
-import { childInputs, countOf, emptyValue, itemLocation, type NodeProps } from './schema.ts';
+import { childInputs, emptyValue, itemCount, itemLocation, type NodeProps } from './schema.ts';
 import { type ListField, useItemActions } from './use-item-actions.ts';
 
 interface Props extends ListField {
@@ -95,7 +95,7 @@ export const ListNode = ({ renderItem, ...list }: Props) => {
  */
 export const AddButton = ({ label, schema, inputs }: ListField) => {
   const { t, text, go, view, change, reloadAll } = useEditor();
-  const count = countOf(inputs);
+  const count = itemCount(inputs);
   if (schema.prefixItems || count < 0 || count >= (schema.maxItems ?? count + 1)) return null;
   const add = async () => {
     const value = emptyValue(schemaBelow(schema, 0));

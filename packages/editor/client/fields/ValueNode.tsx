@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FieldInput, isObject, languages, titleOf } from '../../shared/api.ts';
+import { type FieldInput, isObject, languages, titleInValue } from '../../shared/api.ts';
 import { choicesOf, kindOf, type Subschema as Schema, schemaBelow } from '../../shared/subschema.ts';
 import { useEditor } from '../state/editor.ts';
 import { Leaf } from './Leaf.tsx';
@@ -23,7 +23,7 @@ export const ValueNode = ({ label, help, schema: base, inputs, isFlat, labelIsDe
   if (isLocked)
     return (
       <p className="hint">
-        {text(label)}: {titleOf(inputs[0]?.value)} ({t('readOnly')})
+        {text(label)}: {titleInValue(inputs[0]?.value)} ({t('readOnly')})
       </p>
     );
   // A group of exactly `fr` and `nl`.
@@ -57,7 +57,7 @@ export const ValueNode = ({ label, help, schema: base, inputs, isFlat, labelIsDe
   // A list of chosen names is recognised by their words, not by the names that the site uses.
   const chosen = choicesOf(Object(schema.items)).find(({ value }) => value === Object(inputs[0]?.value)[0]);
   const known = first ?? chosen?.label;
-  const excerpt = known ? text(known) : labelIsDescriptive ? '' : titleOf(inputs[0]?.value);
+  const excerpt = known ? text(known) : labelIsDescriptive ? '' : titleInValue(inputs[0]?.value);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

@@ -60,7 +60,7 @@ export const childInputs = (inputs: readonly FieldInput[], key: string | number)
   }));
 
 /** How many items a list has; -1 where there is no list. */
-export const countOf = (inputs: readonly FieldInput[]): number =>
+export const itemCount = (inputs: readonly FieldInput[]): number =>
   Math.max(...inputs.map(({ value }) => (Array.isArray(value) ? value.length : -1)));
 
 /** Location of an item of a list. */

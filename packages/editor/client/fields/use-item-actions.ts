@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Change, titleOf } from '../../shared/api.ts';
+import { type Change, titleInValue } from '../../shared/api.ts';
 import { useEditor } from '../common.ts';
-import { countOf, itemLocation, type NodeProps } from './schema.ts';
+import { itemCount, itemLocation, type NodeProps } from './schema.ts';
 
 /** A list, in each language. */
 export type ListField = Pick<NodeProps, 'label' | 'schema' | 'inputs'>;
@@ -16,7 +16,7 @@ export const useItemActions = ({ label, schema, inputs }: ListField) => {
   const { value } = inputs.find(({ language }) => language === view.uiLanguage) ?? inputs[0] ?? {};
   const nameOf = (index: number): string => {
     const named = schema.itemLabels?.[index];
-    return (named ? text(named) : titleOf(Object(value)[index], view.uiLanguage)) || t('newItem');
+    return (named ? text(named) : titleInValue(Object(value)[index], view.uiLanguage)) || t('newItem');
   };
   /** Changes an item in the lists that have it, and reads the lists again. Resolves to whether the server accepted it. */
   const changeItem = async (index: number, act: { kind: 'remove' } | { kind: 'move'; to: number }) => {
@@ -33,7 +33,7 @@ export const useItemActions = ({ label, schema, inputs }: ListField) => {
     reloadAll();
     return isMade;
   };
-  const count = countOf(inputs);
+  const count = itemCount(inputs);
   const needsAll = schema.prefixItems !== undefined || count <= (schema.minItems ?? 0);
   const isOrdered = !schema.isSortedAutomatically && schema.prefixItems === undefined;
   return { count, nameOf, changeItem, isBusy, needsAll, isOrdered };

@@ -1,4 +1,4 @@
-import { type Location, normalise, parseNumber } from '../../shared/api.ts';
+import { type Location, normaliseForSearch, parseNumber } from '../../shared/api.ts';
 import { readText } from '../rich/markup.ts';
 import { textNodesOf } from './index-markers.ts';
 import { elementsIfLastMarked, pageInFrame, selectedElement } from './selected-element.ts';
@@ -38,13 +38,13 @@ export const previewText = (
   const page = pageInFrame();
   const [old, lines] = isClicked ? [[before], [after]] : [before.split('\n'), after.split('\n')];
   const at = lines.findIndex((line, index) => line !== old[index]);
-  const was = normalise(runsOf(wordsOf(old[at] ?? ''), printed).join(''));
+  const was = normaliseForSearch(runsOf(wordsOf(old[at] ?? ''), printed).join(''));
   if (!page?.documentElement.lang.startsWith(language ?? '') || old.length !== lines.length) return;
   const runs = runsOf(isClicked ? after : wordsOf(lines[at] ?? ''), printed);
   for (const element of page.querySelectorAll('[data-edit]')) {
     const isIt = isClicked
       ? element === selectedElement()
-      : was !== '' && normalise(element.textContent) === was;
+      : was !== '' && normaliseForSearch(element.textContent) === was;
     const nodes = isIt ? textNodesOf(element) : [];
     if (nodes.length !== runs.length) continue;
     nodes.forEach((node, index) => {

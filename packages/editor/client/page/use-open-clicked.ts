@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { type Location, normalise } from '../../shared/api.ts';
+import { type Location, normaliseForSearch } from '../../shared/api.ts';
 import { request, useEditor } from '../common.ts';
 import type { Clicked } from './make-page-editable.ts';
 import { selectElement } from './selected-element.ts';
@@ -33,7 +33,7 @@ export const useOpenClicked = (): ((clicked: Clicked) => Promise<void>) => {
     if (photo !== null) return photo;
     // A text that equals a printed value, such as a phone number or a price, opens that value.
     const printed = overview.references.find(
-      (one) => normalise(one.printed[view.pageLanguage]) === normalise(text),
+      (one) => normaliseForSearch(one.printed[view.pageLanguage]) === normaliseForSearch(text),
     );
     return printed?.location ?? undefined;
   };

@@ -1,13 +1,13 @@
-import { normalise, type PageEntry, type Reference } from '../../shared/api.ts';
+import { normaliseForSearch, type PageEntry, type Reference } from '../../shared/api.ts';
 import { Button, ListButton, useEditor } from '../common.ts';
 import { Panel } from './Panel.tsx';
 
 /** Says why a text or a picture of the page (`words`) cannot be edited, and leads to the values in it. */
 export const NotEditablePanel = ({ words }: { words: string }) => {
   const { t, overview, view } = useEditor();
-  const whole = normalise(words);
+  const whole = normaliseForSearch(words);
   const values = overview.references.filter((one) => {
-    const printed = normalise(one.printed[view.pageLanguage]);
+    const printed = normaliseForSearch(one.printed[view.pageLanguage]);
     return printed.length > 2 && whole.includes(printed);
   });
   return (

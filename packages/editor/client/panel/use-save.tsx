@@ -1,7 +1,7 @@
 import { keyAt } from '../../shared/values.ts';
 import { ApiError, Button, request, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/questions.tsx';
-import { locationOf, namesOf } from '../fields/Findings.tsx';
+import { findingPlace, locationOf } from '../fields/Findings.tsx';
 import { storedResultKey } from '../state/view.ts';
 
 /** Buttons that save or discard all unsaved changes, not only those of the panel. */
@@ -88,7 +88,7 @@ export const useSave = () => {
       reloadOverview();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });
-      announce(first ? t('notSaved', `${namesOf(first, text)} — ${text(first.message)}`) : t('isSaved'));
+      announce(first ? t('notSaved', `${findingPlace(first, text)} — ${text(first.message)}`) : t('isSaved'));
       return saved.refused.length === 0;
     } catch (error) {
       return await resolveConflict(error);

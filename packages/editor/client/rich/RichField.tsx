@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { type Language, type Reference, titleOf } from '../../shared/api.ts';
+import { type Language, type Reference, titleInValue } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import type { InputProps } from '../fields/schema.ts';
 import type { Options } from './create-view.ts';
@@ -43,7 +43,7 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
       class: format === 'article' ? 'rich long' : 'rich',
     },
     named: (source) =>
-      `${t('blockName')}: ${titleOf(source.split('\n')[0]?.replace(/^(?:Table: |!)/, ''), language)}`,
+      `${t('blockName')}: ${titleInValue(source.split('\n')[0]?.replace(/^(?:Table: |!)/, ''), language)}`,
     printed: (name) => {
       const reference = overview.references.find((one) => one.name === name);
       return { text: reference?.printed[language] ?? name, label: reference ? text(reference.label) : name };

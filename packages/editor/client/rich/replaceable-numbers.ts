@@ -1,4 +1,4 @@
-import { type Language, normalise, parseNumber, type Reference, stemsOf } from '../../shared/api.ts';
+import { type Language, normaliseForSearch, parseNumber, type Reference, stemsOf } from '../../shared/api.ts';
 
 /** A number in a text, with the sign or the word for euros beside it. */
 const numberPattern =
@@ -14,7 +14,7 @@ const otherUnitPattern = /^\s?(?:%|°|[kc]?m[²2³3]?\b|kW)/;
 export const replaceableNumbers = (text: string, references: readonly Reference[], language: Language) => {
   const plain = text.replace(/\s/g, ' ');
   const wordsOf = ({ printed }: Reference) => printed[language].replace(/\s/g, ' ');
-  const whole = normalise(text);
+  const whole = normaliseForSearch(text);
   const sharedWords = ({ label }: Reference) =>
     stemsOf(label[language].replace(/[,(].*/, '')).filter((word) => word.length > 3 && whole.includes(word))
       .length;

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { missingIn, type TaskDone, type TaskField, type TaskForm, type TaskInput } from '../../shared/api.ts';
-import { inBoth, type LocalisedText, languages } from '../../shared/values.ts';
+import { inBothLanguages, type LocalisedText, languages } from '../../shared/values.ts';
 import { Button, reasonOf, request, useEditor, useRequest } from '../common.ts';
 import { Control } from '../fields/Control.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -14,7 +14,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const read = (): TaskInput => {
     const initial = task.fields.map(({ name, localised, initial: one }) => [
       name,
-      localised ? inBoth(() => one) : one,
+      localised ? inBothLanguages(() => one) : one,
     ]);
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     return { ...Object.fromEntries(initial), ...kept };
