@@ -3,7 +3,7 @@ import { formatValue } from '#src/lib/format.ts';
 import { perOwnerLanguage } from '#src/lib/language.ts';
 import type { FactValue } from '#src/lib/units.ts';
 import type { Site } from '#src/load-site.ts';
-import { describeDays } from './names.ts';
+import { describeDays } from './opening-days.ts';
 
 /** Describes a value as one phrase for the list of changes; null: the list shows its parts instead. */
 export const describeValue = (site: Site | null, location: Location, value: Value): LocalisedText | null => {

@@ -19,11 +19,11 @@ import { readContentFile } from '../support/content-files.ts';
 import { imagesOf, linksOf, parseHtml, textOf, textsOf } from '../support/dom.ts';
 
 /** An amount of content/facts without VAT, or with VAT at `rate`, with a comma and without separators: the lowest of a range. */
-const lowestAmountOf = (file: string, fact: string, rate = 0): string => {
+const lowestOf = (file: string, fact: string, rate = 0): string => {
   const [lowest] = [readContentFile(`facts/${file}`)[fact].value].flat();
   return ((lowest * (100 + rate)) / 100).toFixed(2).replace('.', ',').replace(',00', '');
 };
-const priceOf = (fact: string, rate = 0) => lowestAmountOf('prices', fact, rate);
+const priceOf = (fact: string, rate = 0) => lowestOf('prices', fact, rate);
 
 /** Households: their answers, the number in the amount, and what else they must read. */
 const households = [
@@ -49,24 +49,20 @@ const households = [
   ['work=check&energy=gas&age=younger&q=1420', priceOf('gas-maintenance', 21), ['100 kW']],
   [
     'work=boiler&energy=gas&age=older&q=1790',
-    lowestAmountOf('installation', 'gas-condensing', 21),
+    lowestOf('installation', 'gas-condensing', 21),
     ['keuring', '7260'],
   ],
-  [
-    'work=boiler&energy=gas&age=younger&q=1050',
-    lowestAmountOf('installation', 'gas-condensing', 21),
-    ['PEB|EPB'],
-  ],
-  ['work=boiler&energy=gas&age=new&q=1400', lowestAmountOf('installation', 'gas-condensing', 21), ['30 km']],
+  ['work=boiler&energy=gas&age=younger&q=1050', lowestOf('installation', 'gas-condensing', 21), ['PEB|EPB']],
+  ['work=boiler&energy=gas&age=new&q=1400', lowestOf('installation', 'gas-condensing', 21), ['30 km']],
   [
     'work=boiler&energy=oil&age=older&q=1410',
-    lowestAmountOf('installation', 'oil-condensing', 21),
+    lowestOf('installation', 'oil-condensing', 21),
     ['30 km', '2027'],
   ],
-  ['work=heat-pump&age=older&q=9320', lowestAmountOf('heat-pump', 'price', 6), ['14840', '200']],
-  ['work=heat-pump&age=younger&q=1300', lowestAmountOf('heat-pump', 'price', 6), ['2030']],
-  ['work=underfloor&age=older&q=1760', lowestAmountOf('underfloor', 'hydraulic'), ['85', '80']],
-  ['work=underfloor&age=new&q=1500', lowestAmountOf('underfloor', 'hydraulic'), ['95', '120']],
+  ['work=heat-pump&age=older&q=9320', lowestOf('heat-pump', 'price', 6), ['14840', '200']],
+  ['work=heat-pump&age=younger&q=1300', lowestOf('heat-pump', 'price', 6), ['2030']],
+  ['work=underfloor&age=older&q=1760', lowestOf('underfloor', 'hydraulic'), ['85', '80']],
+  ['work=underfloor&age=new&q=1500', lowestOf('underfloor', 'hydraulic'), ['95', '120']],
 ] as const;
 
 /** Works that are not allowed, places that are not served or not known: the answers of the visitor, what the tool says, and what it must not say. */
@@ -79,9 +75,6 @@ const answersWithoutPrice = [
   ['work=repair&age=older&q=3000', /\d{4} \p{L}+[\s\S]*km/u, /€/],
   ['work=repair&age=older&q=1999', /0\d{1,3} \d/, /€/],
 ] as const;
-
-/** Underfloor heating, for which no Region has a rule, and a repair outside Brussels, the only Region that has one for it. */
-const queriesWithoutRule = [['work=underfloor&age=older&q=1000'], ['work=repair&age=older&q=1400']] as const;
 
 const withoutDigitSeparators = (text: string) => text.replace(/[\s.]/g, '');
 
@@ -100,13 +93,8 @@ const answerTo = (props: MyPriceProps, query: string) => {
   if (question === null) throw new Error(`${query} lacks an answer`);
   const place = question.outcome.place;
   const answer = answerOf(question, place, props);
-  const shown = {
-    ...props,
-    question,
-    place,
-    code: place === null ? '' : typedPostalCode(place, values),
-    message: '',
-  };
+  const code = place === null ? '' : typedPostalCode(place, values);
+  const shown = { ...props, question, place, code, message: '' };
   if (answer.kind === 'choice') throw new Error(`${query} has several places`);
   return parseHtml(renderToStaticMarkup(createElement(PriceAnswer, { ...shown, answer })));
 };
@@ -135,7 +123,9 @@ test('TL-8: for a forbidden work, or a place where nobody comes, the answer has 
 });
 
 test('TL-8: where the Region asks nothing, no rule is shown', () => {
-  checkEach(casesOnEachPage(queriesWithoutRule), ({ element }) =>
+  // Underfloor heating, and a repair outside Brussels, the only Region that has a rule for it.
+  const queries = [['work=underfloor&age=older&q=1000'], ['work=repair&age=older&q=1400']] as const;
+  checkEach(casesOnEachPage(queries), ({ element }) =>
     expect(imagesOf(element).filter((image) => image.includes('icon-rule'))).toEqual([]),
   );
 });

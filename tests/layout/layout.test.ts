@@ -5,7 +5,7 @@
 
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { content, href } from '#src/site.ts';
+import { href } from '#src/site.ts';
 import { allPaths, samplePages } from '../browser/pages.ts';
 import { addSiteFont, startSite, waitForTwoFrames } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
@@ -16,6 +16,7 @@ import { paleLetters } from './drawing-letters.ts';
 import { smallDrawingTexts } from './drawing-texts.ts';
 import { type LineFaults, lineFaults } from './lines.ts';
 import { misleadingLooks } from './misleading-looks.ts';
+import { pageTooLong } from './page-length.ts';
 import { cutOff, overlappingTexts, smallTargets, smallTexts } from './problems.ts';
 
 const commonWindows = [
@@ -43,26 +44,6 @@ const windowsFor = (path: string) => {
   return samplePaths.includes(path) || path.includes('?') ? allWindows : commonWindows.slice(0, 1);
 };
 
-/** How long a page may be on a phone 360 px wide, the owner's people apart. Articles and legal pages are as long as their text. */
-const maxLengthOf = (path: string): number => {
-  if (/^\/..$/.test(path)) return 11_000;
-  if (/\/(services\/depannage-chaudiere|diensten\/ketelherstelling)$/.test(path)) return 8_500;
-  return /blog\/|legal|juridische|mentions|acces|toegank|\?/.test(path) ? Number.POSITIVE_INFINITY : 10_000;
-};
-const tooLong = async (page: Page, path: string): Promise<string[]> => {
-  if (page.viewportSize()?.width !== 360) return [];
-  const people = [...content.team.values()].map(({ firstName }) => firstName);
-  const length = await page.evaluate((names) => {
-    const headings = [...document.querySelectorAll('li > :is(h3, h4)')];
-    const items = headings.filter((one) => names.includes(one.textContent)).map((one) => one.closest('li'));
-    return items.reduce(
-      (rest, item) => rest - (item?.offsetHeight ?? 0),
-      document.documentElement.scrollHeight,
-    );
-  }, people);
-  return length > maxLengthOf(path) ? [`${length} px, at most ${maxLengthOf(path)}`] : [];
-};
-
 /** Regions that are a stop of the keyboard and do not scroll, or the other way round. */
 const idleRegions = (page: Page): Promise<string[]> =>
   page.locator('main [role="region"]').evaluateAll((regions) =>
@@ -83,7 +64,7 @@ interface View {
 }
 
 const rules: Record<string, (view: View) => string[] | Promise<string[]>> = {
-  'SH-1: length': ({ page, path }) => tooLong(page, path),
+  'SH-1: length': ({ page, path }) => pageTooLong(page, path),
   'SH-2: no text under 12 px': async ({ page, boxes }) => [
     ...smallTexts(boxes),
     ...(await smallDrawingTexts(page)),
