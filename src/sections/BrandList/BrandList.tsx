@@ -21,7 +21,9 @@ export function BrandList({ heading, intro, brands, all }: Props) {
       aside={
         <p className="section-note">
           {intro !== undefined && `${intro} `}
-          <a href={all.href}>{all.label}</a>
+          <a className={styles.all} href={all.href}>
+            {all.label}
+          </a>
         </p>
       }
     >

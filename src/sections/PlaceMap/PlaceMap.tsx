@@ -65,7 +65,7 @@ export function PlaceMap({ label, view, company, places, pipes, ...texts }: Plac
       {radii.map((radius, index) => (
         <Name
           key={radius}
-          x={home[0] + (radius + outside) * Math.cos(angle)}
+          x={Math.min(home[0] + (radius + outside) * Math.cos(angle), left + 740)}
           y={home[1] + (radius + outside) * Math.sin(angle)}
         >
           {texts.ringLabels[index]}
