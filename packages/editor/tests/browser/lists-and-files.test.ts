@@ -15,13 +15,13 @@ test('an item is added where one has clicked another, and opens', async () => {
     return inputs.map(({ value }) => Object(value).length);
   };
   expect(await lengths()).toEqual([3, 3]);
-  // What is still to be typed is not red; a line tells what the page waits for.
-  await page.locator('.notice', { hasText: 'La page à gauche' }).waitFor();
+  // What is still to be typed is not red. Once it is left empty, a line tells what the page waits for.
   await expect.poll(() => page.locator('.bad, [aria-invalid="true"]').count()).toBe(0);
   const title = page.getByRole('group', { name: 'Texte' }).getByRole('textbox', { name: 'Français' }).last();
   await title.focus();
   await title.blur();
   await page.locator('.input .bad').waitFor();
+  await page.locator('.notice', { hasText: 'La page à gauche' }).waitFor();
   await page.getByRole('button', { name: /^Retirer / }).click();
   await expect.poll(lengths).toEqual([2, 2]);
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();

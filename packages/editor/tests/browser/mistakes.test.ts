@@ -24,7 +24,7 @@ test('an error without a field on the screen is told once, with the way to it', 
   }
   await page.getByRole('button', { name: 'Y aller' }).click();
   await page.locator('.input .bad').waitFor();
-  expect(await page.locator('.bad').count()).toBe(1);
+  expect(await page.locator('.input .bad').count()).toBe(1);
 });
 
 test('a page keeps what it showed while a text is missing, also when it is loaded again, and then follows', async () => {

@@ -40,8 +40,8 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
     .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
   // The return is published at once, and nothing else is.
+  await expect.poll(() => git(site.remote, 'show', `main:${home}`)).not.toContain('et Asse');
   await page.locator('footer').getByText('Publié.', { exact: true }).waitFor();
-  expect(git(site.remote, 'show', `main:${home}`)).not.toContain('et Asse');
   expect(await page.getByText('pas encore en ligne').count()).toBe(0);
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke ');
 });
