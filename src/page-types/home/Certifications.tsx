@@ -1,6 +1,7 @@
 import { SampleBadge, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import stripStyles from '#src/sections/strip.module.css';
 import type { homeCertifications } from './home-certifications.ts';
 
 /** The approvals that the law asks of a technician, with the accreditations and network of the company, in one line (HM-4). */
@@ -19,7 +20,7 @@ export function Certifications({
   const names = marked.flatMap(({ title, text }) => (text === null ? [title] : []));
   const sentences = marked.flatMap(({ title, text }) => (text === null ? [] : [`${title}.`, text]));
   return (
-    <HeadedSection className="strip" headingId="certifications" pipe="return" heading={heading}>
+    <HeadedSection className={stripStyles.strip} headingId="certifications" pipe="return" heading={heading}>
       <details className="fold phone-fold">
         <summary>{list}</summary>
         <TitledTexts items={cards} columns={3} runIn />

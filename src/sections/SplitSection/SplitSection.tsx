@@ -4,6 +4,7 @@ import { classNames } from '#src/components/class-names.ts';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { Background } from '#src/lib/backgrounds.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
+import stripStyles from '../strip.module.css';
 import styles from './SplitSection.module.css';
 
 interface Props extends ComponentProps<typeof HeadedSection> {
@@ -24,7 +25,7 @@ export function SplitSection({ picture, aside, className, children, ...section }
       className={classNames(
         'columns',
         styles.split,
-        picture === null && `strip ${styles.withoutPicture}`,
+        picture === null && `${stripStyles.strip} ${styles.withoutPicture}`,
         className,
       )}
     >
