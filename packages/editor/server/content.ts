@@ -62,18 +62,11 @@ export const newFindings = (now: Content, before: Content): Finding[] => {
   return now.site.findings.filter((finding) => !known.has(identity(finding)));
 };
 
-/** Schemas by file, kept because each changed value asks for the one of its file. */
-const schemas = new WeakMap<SiteContent, Map<string, Subschema>>();
-
 /** JSON Schema of the input of a file; a rule that JSON Schema cannot express allows any value. */
 export const schemaOf = ({ site }: Content, file: string): Subschema => {
-  const known = schemas.get(site) ?? new Map<string, Subschema>();
-  schemas.set(site, known);
-  const schema = known.has(file) ? null : site.schemaOf(file);
+  const schema = site.schemaOf(file);
   const written = { io: 'input', unrepresentable: 'any', reused: 'inline' } as const;
-  const made = known.get(file) ?? (schema === null ? {} : (z.toJSONSchema(schema, written) as Subschema));
-  known.set(file, made);
-  return made;
+  return schema === null ? {} : (z.toJSONSchema(schema, written) as Subschema);
 };
 
 /** Data of a file; undefined where it is missing or broken. */

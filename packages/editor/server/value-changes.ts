@@ -43,10 +43,11 @@ export const rawChanges = ({ site }: Content, file: string, before: string | nul
     .toSorted((one, other) => Number(one.isComputed) - Number(other.isComputed));
 
 /** Whether people read a changed value: it is chosen by words, such as days of the week, or is no value for code. */
-export const isForOwner = (content: Content, change: ValueChange): boolean => {
-  const choices = choicesOf(subschemaAt(schemaOf(content, change.file), change.path));
-  return choices.some(({ value, label }) => label.fr !== value) || !content.site.isInternal(change, '');
-};
+export const isForOwner = (content: Content, change: ValueChange): boolean =>
+  !content.site.isInternal(change, '') ||
+  choicesOf(subschemaAt(schemaOf(content, change.file), change.path)).some(
+    ({ value, label }) => label.fr !== value,
+  );
 
 /** Returns a function that describes values of a file in the owner's words: a group by its title, or else by all its parts. */
 const valueDescriberOf = (content: Content, file: string, schema: Subschema) => {

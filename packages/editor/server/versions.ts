@@ -63,16 +63,13 @@ export const restorePlan = async (workspace: Workspace, content: Content, id: st
   const range = [id, 'HEAD', '--', 'content'];
   const { ok, out } = await git(root, ['diff', '--name-only', '--no-renames', '--relative', ...range]);
   if (!ok) return refuse('Cette version n’existe pas.', 'Die versie bestaat niet.');
-  const files = out.split('\n').filter(isContentName);
-  const returns = files.map(async (file) => {
-    const [then, base] = await Promise.all([
-      textInVersion(root, id, file),
-      textInVersion(root, 'HEAD', file),
-    ]);
-    const { text, conflicts } = mergeUnsaved(file, { base, text: workspace.text(file) }, then);
-    return [file, conflicts.length === 0 ? text : then] as const;
-  });
-  const texts = new Map(await Promise.all(returns));
+  const texts = new Map<string, string | null>();
+  for (const file of out.split('\n').filter(isContentName)) {
+    const then = await textInVersion(root, id, file);
+    const own = { base: await textInVersion(root, 'HEAD', file), text: workspace.text(file) };
+    const { text, conflicts } = mergeUnsaved(file, own, then);
+    texts.set(file, conflicts.length === 0 ? text : then);
+  }
   const changes = [...texts].flatMap(([file, text]) =>
     valueChanges(content, file, workspace.text(file), text).filter((one) => isForOwner(content, one)),
   );
