@@ -43,7 +43,6 @@ export function PlaceMap({ label, view, company, places, pipes, ...texts }: Plac
   const radii = view.rings.map((ring) => Math.round(ring * unitsPerKilometre));
   const ends = pipes.map(at);
   const angle = (view.ringAngle * Math.PI) / 180;
-  const outside = home[0] > left ? 44 : 0;
   const north = left + 764;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups a drawing's links
@@ -63,11 +62,7 @@ export function PlaceMap({ label, view, company, places, pipes, ...texts }: Plac
         <CompanyHouse />
       </g>
       {radii.map((radius, index) => (
-        <Name
-          key={radius}
-          x={Math.min(home[0] + (radius + outside) * Math.cos(angle), left + 740)}
-          y={home[1] + (radius + outside) * Math.sin(angle)}
-        >
+        <Name key={radius} x={home[0] + radius * Math.cos(angle)} y={home[1] + radius * Math.sin(angle)}>
           {texts.ringLabels[index]}
         </Name>
       ))}
