@@ -1,5 +1,6 @@
 import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import type { homeServiceDiscs } from '../props.ts';
@@ -35,13 +36,7 @@ export function HomeHero({ slogan, sign, points, priceHref, actions, ...copy }: 
             <Text>{slogan.between}</Text>
           </span>
         </h1>
-        <div className={styles.subtitles}>
-          {copy.subtitles.map((subtitle) => (
-            <p key={subtitle}>
-              <Text>{subtitle}</Text>{' '}
-            </p>
-          ))}
-        </div>
+        <Paragraph className={styles.subtitles}>{copy.subtitles.join(' ')}</Paragraph>
         {actions}
       </div>
       {/* On the garden wall of the drawing; all of the sign links to the price tool. */}
