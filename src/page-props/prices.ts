@@ -1,5 +1,5 @@
 import type { TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
-import { type Amount, type AmountWithVat, type Price, priceOf } from '#src/content/facts/price.ts';
+import { type AmountRange, type AmountWithVat, type Price, priceOf } from '#src/content/facts/price.ts';
 import type { PriceFactName } from '#src/content/facts/published-prices.ts';
 import type { HomeAgeCondition } from '#src/content/facts/vat.ts';
 import type { ServiceId } from '#src/content/schemas/service-ids.ts';
@@ -12,14 +12,14 @@ import type { PriceCoverageProps } from '#src/sections/PriceTable/PriceCoverage.
 import { content, copyOf, markForEditor, rawCopyOf, routeOf } from '#src/site.ts';
 
 /** An amount or a range of a price, as the language writes it. */
-export const amountText = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
+export const amountText = ({ low, high }: AmountRange, { unit }: Price, lang: Language): string =>
   formatValue(high === null || high === low ? low : [low, high], unit, lang);
 
 /**
  * An amount with the mark by which a click in the editor finds its price, `{prices.repair}`. A price that is computed from
  * others gets no mark, because it is not written anywhere.
  */
-const markAmount = (amount: Amount, placeholder: string, lang: Language): string => {
+const markAmount = (amount: AmountRange, placeholder: string, lang: Language): string => {
   const shown = amountText(amount, priceNamed(placeholder), lang);
   const [file = '', fact = ''] = placeholder.slice(1, -1).split('.');
   const { formula, follows } = content.facts.get(`${file}.${fact}`) ?? {};

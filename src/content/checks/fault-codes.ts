@@ -41,12 +41,15 @@ export const explainedFinding = (
       ? 'technician'
       : meanings.find((meaning) => isStricter(meaning.entry.severity, severity))?.entry.severity;
   if (strictest === undefined) return null;
-  const as = Object.entries(adviceLabels).filter(
-    ([kind]) => adviceByKind[kind as AdviceKind].severity === strictest,
+  const demanded = Object.entries(adviceLabels).flatMap(([kind, labels]) =>
+    adviceByKind[kind as AdviceKind].severity === strictest ? [labels] : [],
   );
-  const [fr, nl] = [0, 1].map((at) => as.map(([, words]) => words[at]));
-  const named = { en: strictest, fr: `« ${fr?.join(' », « ')} »`, nl: `“${nl?.join('”, “')}”` };
-  return finding('severity-mild', below(location, 'advice'), { severity, strictest: named });
+  const fr = demanded.map(([label]) => `« ${label} »`).join(', ');
+  const nl = demanded.map(([, label]) => `“${label}”`).join(', ');
+  return finding('severity-mild', below(location, 'advice'), {
+    severity,
+    strictest: { en: strictest, fr, nl },
+  });
 };
 
 const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string, report: Report): void => {

@@ -2,14 +2,14 @@ import { factDate } from './facts-in-code.ts';
 import type { Facts } from './load-facts.ts';
 import { addVat, type HomeAgeCondition, type VatRate, vatPercentage, vatRatesByRegime } from './vat.ts';
 
-export interface Amount {
+export interface AmountRange {
   low: number;
   /** Equal to `low` for a fixed price; null for a price "from". */
   high: number | null;
 }
 
 /** An amount including VAT. */
-export interface AmountWithVat extends Amount {
+export interface AmountWithVat extends AmountRange {
   /** The rate and its percentage; null if the amount of the fact includes VAT. */
   rate: VatRate | null;
   percent: number | null;
@@ -19,7 +19,7 @@ export interface AmountWithVat extends Amount {
 }
 
 /** A price with its totals (BC-6). Its own amount is without VAT unless `vatIncluded`. */
-export interface Price extends Amount {
+export interface Price extends AmountRange {
   fact: string;
   unit: 'EUR' | 'EUR/m2';
   vatIncluded: boolean;
@@ -30,7 +30,7 @@ export interface Price extends Amount {
 /** Adds VAT to an amount. */
 const totalAt = (
   facts: Facts,
-  { low, high }: Amount,
+  { low, high }: AmountRange,
   { rate, ...condition }: Pick<AmountWithVat, 'when' | 'confirmed'> & { rate: VatRate },
 ): AmountWithVat => {
   const percent = vatPercentage(facts, rate);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { backgrounds } from '#src/lib/backgrounds.ts';
-import { isDraft, type meta, text, textAlternative } from './copy/schema-parts.ts';
+import { draftSchema, type meta, text, textAlternative } from './copy/schema-parts.ts';
 import { colourNames, labelled } from './editor-labels.ts';
 import { articlePhotoSchema } from './photo.ts';
 
@@ -27,7 +27,7 @@ export const frontMatterSchema = z.strictObject({
   scene: z.string().optional(),
   /** True for the one article whose card shows no loading notice (BL-4). */
   loadsDirectly: labelled(z.boolean().optional(), ['Carte sans « chargement »', 'Kaart zonder “laden”']),
-  draft: isDraft,
+  draft: draftSchema,
   closing: z.strictObject({
     heading: text,
     text,

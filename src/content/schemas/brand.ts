@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDraft, text } from './copy/schema-parts.ts';
+import { draftSchema, text } from './copy/schema-parts.ts';
 import { labelled } from './editor-labels.ts';
 import { textMatching } from './mistakes.ts';
 
@@ -17,5 +17,5 @@ export const brandSchema = z.strictObject({
   isInstalled: labelled(z.boolean(), ['Vous posez ses appareils', 'U plaatst haar toestellen']),
   /** `null`: nobody has asked for permission yet. `none`: refused, or not wanted. The plate then shows the name. */
   logo: labelled(z.union([z.null(), z.literal('none'), logo]), ['Logo', 'Logo']),
-  draft: isDraft,
+  draft: draftSchema,
 });

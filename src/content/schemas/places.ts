@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
 import { provinceAndRegionOf, type townProvinces } from '#src/lib/place-search/legal-regions.ts';
-import { isDraft, localisedPlaceName, localisedText, text } from './copy/schema-parts.ts';
+import { draftSchema, localisedPlaceName, localisedText, text } from './copy/schema-parts.ts';
 import { colourNames, type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
 import { mistake, reportMistakes, textMatching } from './mistakes.ts';
 
@@ -51,7 +51,7 @@ export const townSchema = z
     districts: z.array(localisedPlaceName),
     /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
     neighbours: z.array(z.string()).min(1),
-    draft: isDraft,
+    draft: draftSchema,
   })
   .superRefine(
     reportMistakes(({ postalCode, province }) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDraft, localisedPlaceName, text } from './copy/schema-parts.ts';
+import { draftSchema, localisedPlaceName, text } from './copy/schema-parts.ts';
 import { type LabelPair, labelled, labelledEnum, labelMeta } from './editor-labels.ts';
 import { mistake, reportMistakes } from './mistakes.ts';
 import { photoSchema } from './photo.ts';
@@ -44,7 +44,7 @@ export const projectSchema = z.strictObject({
   ]),
   /** True for an invented project; the page says that it is an example (BC-7). */
   sample: z.boolean(),
-  draft: isDraft,
+  draft: draftSchema,
 });
 
 /** Schema of content/testimonials.yaml. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDraft, localisedText, text, webAddress } from './copy/schema-parts.ts';
+import { draftSchema, localisedText, text, webAddress } from './copy/schema-parts.ts';
 import { labelled, labelledEnum } from './editor-labels.ts';
 import { photoSchema } from './photo.ts';
 
@@ -26,7 +26,7 @@ export const personSchema = z.strictObject({
       .max(4),
     ['Agréments', 'Erkenningen'],
   ),
-  draft: isDraft,
+  draft: draftSchema,
 });
 
 /** Schema of content/reviews.yaml, which is optional: the company's score on a review site (MD-2). */

@@ -3,8 +3,8 @@ import { dayInBelgium } from '#src/lib/civil-date/civil-date.ts';
 import type { Language } from '#src/lib/language.ts';
 import { maintenanceRuleOf } from '#src/lib/maintenance-due/maintenance-rules.ts';
 import {
-  type DatedMaintenance,
   type NextMaintenance,
+  type NextMaintenanceWithDate,
   nextMaintenanceOf,
 } from '#src/lib/maintenance-due/next-maintenance.ts';
 import type { Appliance } from '#src/lib/maintenance-due/parse-appliance.ts';
@@ -16,7 +16,7 @@ export interface Answer {
   due: NextMaintenance;
 }
 
-type DatedAnswer = Answer & { due: DatedMaintenance };
+type DatedAnswer = Answer & { due: NextMaintenanceWithDate };
 
 /** True if there is a date to put into a calendar. */
 export const isDateAhead = (answer: Answer): answer is DatedAnswer =>

@@ -8,7 +8,7 @@ import type { PlaceView } from '../shared/place-view.ts';
 import { prefillMessage } from '../shared/prefill-message.ts';
 import type { Answer, PriceQuestion } from './answer.ts';
 import styles from './MyPrice.module.css';
-import { isTravelExtra, priceRows } from './price-rows.tsx';
+import { isTooFarForIncludedTravel, priceRows } from './price-rows.tsx';
 import type { MyPriceProps } from './props.ts';
 
 interface Props extends MyPriceProps {
@@ -37,7 +37,7 @@ export function PriceAnswer({ answer, question, place, code, message, ...props }
           <p className={styles.amount}>
             {answer.amount.from !== null && <span>{answer.amount.from} </span>}
             <strong translate="no">{answer.amount.amount}</strong> {answer.amount.vat}
-            {isTravelExtra(answer) && `, ${labels.farNote}`}
+            {isTooFarForIncludedTravel(answer) && `, ${labels.farNote}`}
           </p>
         ) : (
           <Paragraph>{answer.text}</Paragraph>

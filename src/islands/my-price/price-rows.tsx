@@ -14,7 +14,7 @@ const canIncludeTravel = ({ id }: ToolPriceView): boolean =>
   !['repair', 'sweeping', 'peb-check'].includes(id);
 
 /** True if the price would include travel to a nearer place. */
-export const isTravelExtra = ({ priced, place }: PriceAnswer): boolean =>
+export const isTooFarForIncludedTravel = ({ priced, place }: PriceAnswer): boolean =>
   canIncludeTravel(priced) && !place.travelIncluded;
 
 /** Returns the rows of a price: what it covers, its VAT, how soon, and what the Region asks, if it asks anything. */
@@ -36,7 +36,7 @@ export const priceRows = (
   const home = form.ages.find((one) => one.id === age)?.home;
   const vat = [`${amount.vatNote} ${home}.`, ...textsFor(age, priced.vatNotes)];
   const included = isTravelIncluded ? `${covers.included} ${labels.near}` : covers.included;
-  const excluded = isTravelExtra(answer) ? `${covers.excluded} ${labels.far}` : covers.excluded;
+  const excluded = isTooFarForIncludedTravel(answer) ? `${covers.excluded} ${labels.far}` : covers.excluded;
   const rows: AnswerRow[] = [
     ['icon-paper', labels.included, null, <Text key="note">{included}</Text>],
     ['icon-travel', labels.excluded, null, <Text key="note">{excluded}</Text>],

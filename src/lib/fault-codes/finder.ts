@@ -49,7 +49,7 @@ export type TypedCode =
   | { kind: 'wrong' }
   | { kind: 'code'; code: string; brand: FinderBrand | null };
 
-/** The longest code of a display has six letters and figures. */
+/** The longest code of a display has eight letters and figures. */
 const displayCodePattern = /^[A-Z0-9]{1,8}$/;
 
 /** Splits what was typed: a code, or the name of a brand and a code (`vaillant f28`). */

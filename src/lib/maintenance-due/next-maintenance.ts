@@ -4,7 +4,7 @@ import { addYears, daysBetween } from '../civil-date/civil-date.ts';
 const soonDays = 60;
 
 /** A day of maintenance. `days` is the number of days until then, negative once it is past. */
-export interface DatedMaintenance {
+export interface NextMaintenanceWithDate {
   state: 'late' | 'soon' | 'later';
   date: string;
   days: number;
@@ -16,7 +16,7 @@ export type NextMaintenance =
   | { state: 'none' }
   /** There is no certificate of the last maintenance. */
   | { state: 'now' }
-  | DatedMaintenance;
+  | NextMaintenanceWithDate;
 
 /**
  * Computes the day of the next maintenance: the last one plus the interval of the rule.

@@ -136,4 +136,4 @@ export const meta = z.strictObject({
 });
 
 /** True while the owner is still writing: the editor shows the entry, and a build omits it. */
-export const isDraft = z.boolean().optional();
+export const draftSchema = z.boolean().optional();
