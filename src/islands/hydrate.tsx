@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type FormDraft, readDraft, restoreDraft } from './form-draft.ts';
 
@@ -25,9 +25,16 @@ tolerateReplacedTexts();
 const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Tells once that the island is in the page. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+interface HydratedProps {
+  onHydrated: () => void;
+  onReady: () => void;
+  children: ReactNode;
+}
+
+/** Tells once that the island is in the page, and once that it has read the URL. */
+function Hydrated({ onHydrated, onReady, children }: HydratedProps) {
   useLayoutEffect(onHydrated, [onHydrated]);
+  useEffect(onReady, [onReady]);
   return children;
 }
 
@@ -111,6 +118,9 @@ export const hydrate = <Props extends object>(
     restoreDraft(island, draft);
     if (focused !== null && !island.contains(focused)) restoreFocus(island, focused);
   };
+  const sendHeldForm = () => {
+    if (island.dataset.sent !== undefined) island.querySelector('form')?.requestSubmit();
+  };
   watchListeners(island, (error) => {
     updateDraft();
     restoreServerHtml(error);
@@ -119,7 +129,7 @@ export const hydrate = <Props extends object>(
   for (const type of ['input', 'change', 'click']) island.addEventListener(type, updateDraft);
   const root = hydrateRoot(
     island,
-    <Hydrated onHydrated={onHydrated}>
+    <Hydrated onHydrated={onHydrated} onReady={sendHeldForm}>
       <IslandComponent {...props} />
     </Hydrated>,
     // Where another program has changed the page, React renders the island anew: nothing is lost by it.

@@ -41,6 +41,7 @@ const saveDraftsAfterPause = () => {
 
 /** Shows the fallback. Fields in which something was typed stay visible beside it. */
 function showFallback(island: HTMLElement) {
+  island.removeEventListener('submit', holdForm);
   island.dataset.state = Object.keys(readDraft(island)).length > 0 ? 'failed-with-text' : 'failed';
 }
 
@@ -66,6 +67,12 @@ async function reloadOrShowFallback(island: HTMLElement) {
   saveDrafts();
   writeHistoryState('loaded-again', true);
   return location.reload();
+}
+
+/** Keeps a form that is sent too early: the browser would load the page again, without the values of the URL. `hydrate` sends it. */
+function holdForm(event: Event) {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).dataset.sent = '';
 }
 
 async function hydrateIsland(island: HTMLElement, name: IslandName, propsPath: string) {
@@ -96,6 +103,7 @@ for (const island of islands) {
   island.dataset.state = 'running';
   restoreDraft(island, readSavedDraft(island.dataset.island ?? ''));
   for (const type of ['input', 'change', 'reset']) island.addEventListener(type, saveDraftsAfterPause);
+  island.addEventListener('submit', holdForm);
   observer.observe(island);
 }
 addEventListener('pagehide', saveDrafts);

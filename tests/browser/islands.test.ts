@@ -132,3 +132,14 @@ test.each([
     await expect.poll(caret).toEqual([name, 2, 3]);
   },
 );
+
+test('IS-3: a form that is sent before its island runs is answered, with the values of the URL', async () => {
+  const page = await site.newPage();
+  const release = await holdRequests(page, '**/*.island.*.js');
+  await page.goto(`${site.origin}/fr/codes-erreur?marque=vaillant`);
+  const input = page.locator('[data-island] [name="code"]');
+  await input.fill('F.28');
+  await input.press('Enter');
+  release();
+  await expectText(page.locator('#answer'), 'Vaillant F.28');
+});
