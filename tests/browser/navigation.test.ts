@@ -117,3 +117,19 @@ test.each(testedLanguages('fr'))(
     expect(failures).toEqual([]);
   },
 );
+
+test.each(['no-preference', 'reduce'] as const)(
+  'pages fade into each other unless less motion is wanted: %s',
+  async (reducedMotion) => {
+    const page = await site.newPage({ reducedMotion });
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.fades = String(viewTransition !== null);
+      }),
+    );
+    await page.goto(`${site.origin}/fr/marques`);
+    await page.locator('main a[href="/fr/marques/vaillant"]').first().click();
+    await page.waitForURL(`${site.origin}/fr/marques/vaillant`);
+    await page.locator(`[data-fades="${reducedMotion !== 'reduce'}"]`).waitFor({ state: 'attached' });
+  },
+);

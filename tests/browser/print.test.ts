@@ -37,9 +37,10 @@ test.each(testedLanguages('fr'))(
   },
 );
 
-test('HM-11: the answers of all questions are printed, though all are closed', async () => {
+test('HM-11: the answers of all questions are printed, though all are closed, and no form is', async () => {
   const page = await site.open('/fr');
   await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('form').filter({ visible: true }).count()).toBe(0);
   // A hidden answer has a height, too.
   const shown = await page
     .locator('[aria-labelledby="questions"] details > p')

@@ -37,6 +37,7 @@ describe('BC-6: totals with VAT, to the cent', () => {
     [159, 168.54, 192.39],
     [199, 210.94, 240.79],
     [249, 263.94, 301.29],
+    [89.95, 95.35, 108.84],
   ])('%d: %d at 6 %%, %d at 21 %%', (amount, reduced, standard) => {
     expect(addVat(amount, 6)).toBe(reduced);
     expect(addVat(amount, 21)).toBe(standard);

@@ -53,6 +53,18 @@ test('a journal whose list is not whole is left; one with it is finished, except
   expect(existsSync(join(root, '.editor/journal.json'))).toBe(false);
 });
 
+test('a save that the disk refuses halfway leaves the files as they were', () => {
+  const { root, read } = temporarySite();
+  const before = read(home);
+  mkdirSync(join(root, `${prices}.part`));
+  const texts = new Map([
+    [home, 'new'],
+    [prices, 'new'],
+  ]);
+  expect(() => writeFilesTogether(root, texts)).toThrow('EISDIR');
+  expect(read(home)).toBe(before);
+});
+
 test('DK-4: links, names that lead out of the content and read-only files are refused, and nothing is written', () => {
   const { root, read } = temporarySite();
   const outside = temporaryFolder();
