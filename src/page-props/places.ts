@@ -7,14 +7,10 @@ import { provinceAndRegionOf } from '#src/lib/place-search/legal-regions.ts';
 import { normaliseForSearch } from '#src/lib/place-search/search-places.ts';
 import { pageName } from '#src/routing/page-context.ts';
 import { content, copyOf, href } from '#src/site.ts';
-import { formatKilometres, townHref } from './towns.ts';
+import { distanceText, formatKilometres, townHref } from './towns.ts';
 
 /** A place with the names that pages show: its own, its Region, its province, and its distance. */
-const placeOf = (
-  place: Pick<ServedPlace, 'name' | 'codes' | 'coordinates'>,
-  decimals: number,
-  lang: Language,
-) => {
+const placeOf = (place: Pick<ServedPlace, 'name' | 'codes' | 'coordinates'>, lang: Language) => {
   const [name, second] = [place.name[lang], place.name[otherLanguage[lang]]];
   const { province, region } = provinceAndRegionOf(place.codes[0] ?? '') ?? {
     province: 'brussels',
@@ -27,10 +23,7 @@ const placeOf = (
     codes: place.codes,
     region,
     province: provinces.find(({ id }) => id === province)?.name ?? '',
-    distance: formatKilometres(
-      Math.round(distanceInKm(content.company.geo, place.coordinates) * 10 ** decimals) / 10 ** decimals,
-      lang,
-    ),
+    distance: distanceText(place.coordinates, lang),
   };
 };
 
@@ -52,7 +45,7 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
   const [main] = place.codes;
   return {
     served: true,
-    ...placeOf(place, 1, lang),
+    ...placeOf(place, lang),
     names: searchNames([place.name, ...place.subMunicipalities.map(({ name }) => name)]),
     subMunicipalities: place.subMunicipalities.map(({ code, name }) =>
       code === main ? name[lang] : `${name[lang]} (${code})`,
@@ -90,7 +83,7 @@ const unservedPlaceViews = (lang: Language): UnservedPlaceView[] =>
       .sort((one, other) => one.away - other.away);
     return {
       served: false,
-      ...placeOf(place, 0, lang),
+      ...placeOf(place, lang),
       names: searchNames([place.name]),
       nearest: {
         code: nearest?.code ?? '',

@@ -8,12 +8,9 @@ import { content, copyOf, hasPage, href } from '#src/site.ts';
 export const formatKilometres = (value: number, lang: Language): string =>
   formatValue(value, 'kilometre', lang);
 
-/** Straight distance from the company to a town, to a hundred metres, as the language writes it. */
-export const townDistanceText = (slug: string, lang: Language): string =>
-  formatKilometres(
-    Math.round(distanceInKm(content.company.geo, content.towns.of(slug).coordinates) * 10) / 10,
-    lang,
-  );
+/** Straight distance from the company to a place, to a hundred metres, as the language writes it. */
+export const distanceText = (coordinates: Coordinates, lang: Language): string =>
+  formatKilometres(Math.round(distanceInKm(content.company.geo, coordinates) * 10) / 10, lang);
 
 /** Slug of the town with this postal code, the first of several; null if there is none. */
 export const townOfPostalCode = (code: string): string | null =>
@@ -65,7 +62,8 @@ export const townMapProps = (towns: readonly string[], here: string | null, lang
     ...mapBaseProps(townMapView(content.company.geo, ends), lang),
     places,
     pipes: ends.map(({ coordinates }) => coordinates),
-    pipeLabel: here !== null && own.length > 0 ? townDistanceText(here, lang) : null,
+    pipeLabel:
+      here !== null && own.length > 0 ? distanceText(content.towns.of(here).coordinates, lang) : null,
   };
 };
 

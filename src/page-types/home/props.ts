@@ -5,7 +5,7 @@ import { bookingLink, callLink } from '#src/page-props/contact.ts';
 import { grantCards } from '#src/page-props/grant-summary.ts';
 import { serviceHref } from '#src/page-props/place-page.ts';
 import { priceView } from '#src/page-props/prices.ts';
-import { homeTown, townDistanceText, townMapProps } from '#src/page-props/towns.ts';
+import { distanceText, homeTown, townMapProps } from '#src/page-props/towns.ts';
 import { content, copyOf, hasPage, href, rawCopyOf } from '#src/site.ts';
 
 /** Returns the five discs of the house with their links. */
@@ -49,11 +49,10 @@ const townOrder = (): string[] => {
 
 /** Returns the towns with a page, for the list (HM-6). */
 export const homeTowns = (lang: Language) =>
-  townOrder().map((slug) => ({
-    name: content.towns.of(slug).name[lang],
-    href: href(`town/${slug}`, lang),
-    distance: townDistanceText(slug, lang),
-  }));
+  townOrder().map((slug) => {
+    const { name, coordinates } = content.towns.of(slug);
+    return { name: name[lang], href: href(`town/${slug}`, lang), distance: distanceText(coordinates, lang) };
+  });
 
 /** Returns the map of those towns, which is a file of its own (HM-6). */
 export const homeTownMap = (lang: Language) => townMapProps(townOrder(), null, lang);

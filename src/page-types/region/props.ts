@@ -1,7 +1,7 @@
 import type { RegionSlug } from '#src/content/schemas/places.ts';
-import { type Coordinates, distanceInKm } from '#src/lib/coordinates.ts';
+import type { Coordinates } from '#src/lib/coordinates.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
-import { formatKilometres, mapBaseProps, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
+import { distanceText, mapBaseProps, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
 import type { MapPlace, MapView } from '#src/sections/PlaceMap/map-view.ts';
 import { content } from '#src/site.ts';
 
@@ -73,7 +73,7 @@ export const communeSigns = (region: RegionSlug, lang: Language) =>
       name: name[lang],
       second: isShown ? { name: name[other], lang: other } : null,
       postalCode,
-      distance: formatKilometres(Math.round(distanceInKm(content.company.geo, coordinates)), lang),
+      distance: distanceText(coordinates, lang),
       href: townHref(townOfPostalCode(postalCode), lang),
     };
   });
