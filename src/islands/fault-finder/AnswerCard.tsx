@@ -9,7 +9,7 @@ import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts'
 import styles from './AnswerCard.module.css';
 import summaryStyles from './FaultSummary.module.css';
 import type { FinderLabels } from './labels.ts';
-import { familiesOfMeaning, Meaning } from './Meaning.tsx';
+import { familiesOfMeaning, Meaning, Sources } from './Meaning.tsx';
 import { sevenSegmentText } from './seven-segment-text.ts';
 
 interface Props {
@@ -70,7 +70,13 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
           <div key={family} className={styles.meaning}>
             <h3>{words.meaning}</h3>
             {shownMeanings.map((meaning) => (
-              <Meaning key={meaning.meaning} {...meaning} brand={brand} labels={words} />
+              <Meaning
+                key={meaning.meaning}
+                {...meaning}
+                families={
+                  shownMeanings.length > 1 ? familiesOfMeaning(brand, meaning).map(({ label }) => label) : []
+                }
+              />
             ))}
             {shownMeanings.length === 0 && (
               <>
@@ -117,7 +123,10 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
           </div>
         </div>
       </div>
-      <p className={styles.manualNote}>{words.manual}</p>
+      <div key={`${code} ${family}`}>
+        <p className={styles.source}>{words.manual}</p>
+        <Sources brand={brand} meanings={shownMeanings} labels={words} />
+      </div>
     </>
   );
 }

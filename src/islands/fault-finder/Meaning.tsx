@@ -7,7 +7,13 @@ export const familiesOfMeaning = (brand: FinderBrand, { families }: FinderMeanin
   brand.families.filter(({ id }) => families.includes(id));
 
 interface MeaningProps extends FinderMeaning {
+  /** The families for which it holds, where others have another meaning. */
+  families: readonly string[];
+}
+
+interface SourcesProps {
   brand: FinderBrand;
+  meanings: readonly FinderMeaning[];
   labels: FinderLabels['answer'];
 }
 
@@ -15,21 +21,30 @@ interface MeaningProps extends FinderMeaning {
 const capitalise = (text: string): string =>
   text.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase());
 
-/** One meaning of a code, with the document of each family that has it (TR-1). */
-export function Meaning({ brand, labels, ...meaning }: MeaningProps) {
-  const { note, notFound } = meaning;
+/** One meaning of a code. */
+export function Meaning({ meaning, note, notFound, families }: MeaningProps) {
   return (
     <>
       <p className={styles.meaningText}>
-        <strong>{meaning.meaning}</strong>
+        <strong>{meaning}</strong>
         {note === null ? null : ` (${note})`}
       </p>
-      {notFound !== null && <p className={styles.source}>{capitalise(notFound)}</p>}
-      {familiesOfMeaning(brand, meaning).map(({ id, label, source }) => (
-        <p className={styles.source} key={id}>
-          {`${capitalise(label)}. ${labels.according} ${source}`}
+      {[...families, ...(notFound === null ? [] : [notFound])].map((line) => (
+        <p className={styles.source} key={line}>
+          {capitalise(line)}
         </p>
       ))}
     </>
   );
+}
+
+/** The document of each family that has one of the meanings (TR-1). */
+export function Sources({ brand, meanings, labels }: SourcesProps) {
+  return meanings
+    .flatMap((meaning) => familiesOfMeaning(brand, meaning))
+    .map(({ id, label, source }) => (
+      <p className={styles.source} key={id}>
+        {`${capitalise(label)}. ${labels.according} ${source}`}
+      </p>
+    ));
 }
