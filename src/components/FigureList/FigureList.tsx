@@ -4,14 +4,12 @@ import styles from './FigureList.module.css';
 interface Props {
   /** `figure` is the value as text: `80 %`, `24/24`. */
   items: readonly { figure: string; title: string; text: string | null }[];
-  /** `small`: each figure in one line with what it counts, where figures are not what the section is about. */
-  size: 'large' | 'small';
 }
 
 /** Figures in a row, each with what it counts. */
-export function FigureList({ items, size }: Props) {
+export function FigureList({ items }: Props) {
   return (
-    <dl className={`columns in-four ${styles.list} ${styles[size]}`}>
+    <dl className={`columns in-four ${styles.list}`}>
       {items.map(({ figure, title, text }) => (
         <div key={title}>
           <dt>{title}</dt>

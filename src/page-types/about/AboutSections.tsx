@@ -51,7 +51,6 @@ export function AboutSections({
         aside={<Paragraph className="section-note">{figures.note}</Paragraph>}
       >
         <FigureList
-          size="large"
           items={figures.items.map(({ value, label }) => ({ figure: value, title: label, text: null }))}
         />
       </SplitSection>
