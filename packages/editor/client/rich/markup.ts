@@ -99,9 +99,25 @@ const markLength = (nodes: readonly Node[], from: number, mark: Mark): number =>
 const opening = (mark: Mark): string => (mark.type === strong ? '**' : '[');
 const closing = ({ type, attrs: { target } }: Mark): string => (type === strong ? '**' : `](${target})`);
 
+/** The nodes of a block. Spaces at an end of bold words or of a link are put outside: inside, `**` would be printed. */
+const withSpacesOutside = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node, index) => {
+    if (node.text === undefined) return node;
+    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(node.text) ?? [];
+    const hasWords = ({ text }: Node) => text?.trim() !== '';
+    const previous = nodes.slice(0, index).findLast(hasWords);
+    const next = nodes.slice(index + 1).find(hasWords);
+    const part = (text: string, ...beside: (Node | undefined)[]) => {
+      const marks = node.marks.filter((mark) => beside.every((one) => one && mark.isInSet(one.marks)));
+      return text === '' ? [] : [schema.text(text, marks)];
+    };
+    if (words === '') return part(node.text, previous, next);
+    return [...part(before, previous), ...part(words), ...part(after, next)];
+  });
+
 /** The words of a block, as content files have them. */
 export const writeInline = (whole: Node): string => {
-  const nodes = [...whole.children];
+  const nodes = withSpacesOutside(whole.children);
   let text = '';
   let open: Mark[] = [];
   const closeFrom = (index: number) => {

@@ -29,7 +29,7 @@ const priceTable = z.strictObject({
   nameColumn: text,
   rows: z.array(z.strictObject({ label: text, price: pricePlaceholder })).min(1),
   callOut: text,
-  note: text,
+  note: text.optional(),
   former: formerFigures.optional(),
 });
 
