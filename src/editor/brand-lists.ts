@@ -18,10 +18,10 @@ export const offerBrands = ({ content }: Site): void => {
 
 /** An item in a list of brands is called by its brand; null for any other location. */
 export const labelOfBrand = (site: Site | null, { file, path }: Location): LocalisedText | null => {
-  const [group, , index] = path;
-  if (site === null || group !== 'brands' || path.length !== 3) return null;
+  const [group, list, index] = path;
+  if (site === null || list !== 'items' || path.length !== 3) return null;
   const copy = site.content.rawCopy.get(file.replace(/^content\/copy\/|\.yaml$/g, ''));
-  const { slug } = Object(Object(copy).brands?.items?.[Number(index)]);
+  const { slug } = Object(Object(copy)[String(group)]?.items?.[Number(index)]);
   const name = site.content.brands.get(slug)?.name;
   return name === undefined ? null : { fr: name, nl: name };
 };

@@ -105,6 +105,7 @@ test('BR-1: who moves the card of a brand moves the brand; a list that its page 
   const home = 'content/copy/home/fr.yaml';
   expect(partOf(home, 'brands', 'items').items.properties.slug.choices.junkers.fr).toBe('Junkers');
   expect(content.labelOf({ file: home, path: ['brands', 'items', 0] })?.fr).toBe('Vaillant');
+  expect(content.labelOf({ file: lists[0] ?? '', path: ['cards', 'items', 2] })?.fr).toBe('Viessmann');
 });
 
 test('TN-1: a commune is chosen by its name or a former one, and only if it may get a page and has none', () => {

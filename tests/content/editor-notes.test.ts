@@ -39,6 +39,18 @@ test('AB-2: a project is dated by a day or a month, as people write them', () =>
   for (const typed of ['15/10/2025', '15 oktober 2025']) expect(dated(typed)).toBe('2025-10-15');
   const told = project?.notesOn?.({ date: 'octobre' });
   expect(told?.map(({ stops }) => stops)).toEqual([true]);
+  for (const typed of ['31/02/2025', '31 février 2025'])
+    expect(project?.notesOn?.({ date: typed })[0]?.text.fr).toBe(`Le « ${typed} » n’existe pas.`);
+});
+
+test('CT-1: the form of an article names a number in its texts without the markup around it', () => {
+  const article = content.tasks.find(({ id }) => id === 'article');
+  const told = article?.notesOn?.({
+    body: { fr: 'Purgez **3 radiateurs**.', nl: 'Ontlucht **3** radiatoren.' },
+  });
+  expect(told?.map(({ name, stops, text }) => [name, stops, text.fr.slice(0, 13)])).toEqual([
+    ['body', true, 'Écrivez « 3 »'],
+  ]);
 });
 
 test('CT-1: a number typed in a sentence is told in a few words, with the value of the same unit and never another amount', () => {

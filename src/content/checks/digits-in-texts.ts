@@ -38,9 +38,9 @@ export const checkDigitsInTexts = (
       (left, pattern) => left.replace(pattern, ''),
       words,
     );
-    // The punctuation of the sentence does not belong to the number.
+    // The punctuation and the markup of the sentence do not belong to the number.
     const numbers = (rest.match(/\S*\d\S*/g) ?? []).map((found) =>
-      found.replace(/^[(«"“„]+|[.,;:!?…)»"”]+$/g, ''),
+      found.replace(/^[(«"“„*[]+|[.,;:!?…)»"”*\]]+$/g, ''),
     );
     for (const number of new Set(numbers)) report(finding('number-in-text', at(file, ...path), { number }));
   }

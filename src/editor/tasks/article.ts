@@ -5,6 +5,7 @@ import { languages, perOwnerLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { articlePage } from '#src/page-types/article/page-type.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
+import { numberNotes } from './number-notes.ts';
 
 /** Text alternative of the drawing that an article has until it gets one of its own. */
 const drawingDescription = {
@@ -72,6 +73,7 @@ export const articleTask = ({ content }: Site): Task => {
     notesOn: (input) => [
       ...lengthNote('title', input.title, limits.title),
       ...lengthNote('excerpt', input.excerpt, limits.excerpt),
+      ...numberNotes(content, { title: input.title, excerpt: input.excerpt, body: input.body }),
     ],
     plan: (input, today) => {
       const [title, excerpt, body] = [

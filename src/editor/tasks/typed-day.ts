@@ -13,6 +13,10 @@ const monthNames = languages.flatMap((lang) =>
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Whether a text has the form of a day, as in "31/02/2026" or "31 février 2026", whether or not that day exists. */
+export const hasFormOfDay = (typed: string): boolean =>
+  /^\d{1,2}(?:er)?[ ./-]+[\p{L}\d]+\.?[ ./-]+\d{4}$/u.test(typed.trim());
+
 /**
  * A day (ISO) or a month (`2026-10`) as people type it: "octobre 2026", "okt. 2026", "10/2026", "15/10/2026", "15 octobre 2026".
  * Null for anything else.

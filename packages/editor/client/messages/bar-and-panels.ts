@@ -38,6 +38,7 @@ export const barAndPanels = {
     'Schrijf het ook hier, of maak de andere taal leeg.',
   ],
   missingFields: ['À remplir avant de continuer : {}', 'In te vullen om verder te gaan: {}'],
+  wrongFields: ['À corriger avant de continuer : {}', 'Te verbeteren om verder te gaan: {}'],
   nl: ['Néerlandais', 'Nederlands'],
   noRemote: [
     'Publier garde la version sur cet ordinateur. Pour la mettre en ligne, demandez à votre programmeur.',

@@ -25,6 +25,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const form = useRef<HTMLFormElement>(null);
   const missing = isTried ? missingIn(task, input) : [];
   const { answer: told } = useRequest('notes', { id: task.id, input }, 0, 300);
+  const stopping = isTried ? (told?.notes ?? []).filter(({ stops }) => stops) : [];
   const [isRunning, setRunning] = useState(false);
   const set = ({ name, choices }: TaskField, value: string | LocalisedText) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
@@ -47,8 +48,8 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     flushSync(() => setTried(true));
-    if (missingIn(task, input).length > 0)
-      return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) return wrong.focus();
     for (const { question, action = task.title } of chosen) {
       const [title, yes] = [text(task.title), text(action)];
       if (question && !(await confirm({ title, text: text(question), yes, no: t('cancel') }))) return;
@@ -64,7 +65,9 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
       <p className="hint">{text(task.help)}</p>
       <form ref={form} className="stack" onSubmit={onSubmit} inert={isRunning}>
         <div role="alert" className="bad">
-          {missing.length > 0 ? t('missingFields', missing.length) : refused}
+          {missing.length > 0 && <p>{t('missingFields', missing.length)}</p>}
+          {stopping.length > 0 && <p>{t('wrongFields', stopping.length)}</p>}
+          {missing.length + stopping.length === 0 && refused}
         </div>
         {task.fields.map((field) => {
           const { name, help, onlyIf } = field;
