@@ -9,6 +9,7 @@ import { folderFailure, publishToFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
 import type { NewTexts } from './undo-steps.ts';
 import { hasRemote, remoteName } from './unpublished.ts';
+import { returnTrailer } from './versions.ts';
 
 const keptNote = {
   fr: 'La version est gardée sur cet ordinateur ; publiez de nouveau pour l’envoyer.',
@@ -54,7 +55,8 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
     if (refused) return { ...nothing, ...refused };
     const named = [...new Set([...all, ...texts.keys()])];
     const message = files.filter(isContentName).map((file) => content.site.titleOf(file).fr);
-    const { ok, error } = await commit(root, named, texts, [...new Set(message)].join(', '));
+    const trailer = asked.returnedTo === undefined ? '' : `\n\n${returnTrailer}: ${asked.returnedTo}`;
+    const { ok, error } = await commit(root, named, texts, [...new Set(message)].join(', ') + trailer);
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...named]);
       if (lockFileIn(error) !== null)

@@ -34,6 +34,7 @@ export const requestBodies: Partial<Record<keyof Requests, z.ZodType>> = {
   publish: z.strictObject({
     files: z.array(z.union([file, z.string().refine(isPhoto)])).max(200),
     excluded: z.array(location).max(2000).optional(),
+    returnedTo: z.iso.datetime({ offset: true }).optional(),
   }),
   restore: z.strictObject({ id: z.string().regex(/^[0-9a-f]{40}$/), isTrial: z.boolean().optional() }),
   repair: z.strictObject({ file, text: z.string().max(1_000_000) }),

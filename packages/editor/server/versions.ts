@@ -20,17 +20,20 @@ const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
 /** How many versions the list has, how many of these list their changes (slow), and how many files such a version may have. */
 const [maxVersions, maxVersionsWithChanges, maxFilesPerVersion] = [30, 10, 60];
 
+/** The trailer of a version that goes back to another: the time of that one. */
+export const returnTrailer = 'Returned-to';
+
 /** Changes by version, kept because a version never changes. */
 const known = new Map<string, readonly ValueChange[]>();
 
 /** The published versions of the content, the newest first. */
 export const publishedVersions = async (root: string, content: Content): Promise<Version[]> => {
-  const format = '--format=%x01%H%x00%cI%x00';
+  const format = `--format=%x01%H%x00%cI%x00%(trailers:key=${returnTrailer},valueonly,separator=)%x00`;
   const { out } = await git(root, ['log', '-n', `${maxVersions}`, format, '--name-only', '--', 'content']);
   const all = out.split('\u0001').flatMap((entry) => {
-    const [id = '', time = '', names = ''] = entry.split('\0');
+    const [id = '', time = '', returnedTo = '', names = ''] = entry.split('\0');
     const files = names.split('\n').filter(isContentName);
-    return files.length === 0 ? [] : [{ id, time, files }];
+    return files.length === 0 ? [] : [{ id, time, returnedTo, files }];
   });
   const isListed = (change: ValueChange) => isForOwner(content, change);
   for (const { id, files } of all.slice(0, maxVersionsWithChanges)) {
@@ -45,11 +48,11 @@ export const publishedVersions = async (root: string, content: Content): Promise
     );
     known.set(id, (await Promise.all(changes)).flat().filter(isListed));
   }
-  return all.map(({ id, time, files }) => {
-    const changes = known.get(id) ?? [];
+  return all.map(({ files, ...version }) => {
+    const changes = known.get(version.id) ?? [];
     const named = namesOf(changes);
     const titles = named.length > 0 ? named : files.map((file) => content.site.titleOf(file));
-    return { id, time, titles, changes };
+    return { ...version, titles, changes };
   });
 };
 

@@ -58,6 +58,8 @@ export interface Version {
   time: string;
   titles: LocalisedText[];
   changes: readonly ValueChange[];
+  /** Time of the version to which this one went back; '' for another. */
+  returnedTo: string;
 }
 
 /** Every request with its body and answer. */
@@ -85,8 +87,11 @@ export interface Requests {
   heic: [{ base64: string }, { base64: string }];
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
-  /** `excluded`: changes of these files that stay here. */
-  publish: [{ files: string[]; excluded?: Location[] }, Published & { state: ChangesState }];
+  /** `excluded`: changes of these files that stay here. `returnedTo`: time of the version to which they go back. */
+  publish: [
+    { files: string[]; excluded?: Location[] | undefined; returnedTo?: string | undefined },
+    Published & { state: ChangesState },
+  ];
   /** The newest first. */
   versions: [Record<string, never>, { versions: Version[] }];
   /** Goes back to a version, and answers which values change. `isTrial`: answers only. */

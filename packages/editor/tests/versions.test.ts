@@ -29,6 +29,11 @@ test('a version tells what it changed, and brings files back as they were, unsav
   expect(read(home)).toContain('Chauffagiste à Liedekerke');
   expect(read(home)).toContain('Pas encore en ligne.');
   expect(read(prices)).toContain('value: 159');
+  // The version that goes back says to which.
+  expect(versions[0]?.returnedTo).toBe('');
+  const returnedTo = versions[1]?.time;
+  await request('publish', { files: [home, prices], returnedTo });
+  expect((await request('versions', {})).versions[0]?.returnedTo).toBe(returnedTo);
   for (const wrong of ['--all', 'a'.repeat(40)])
     await expect(request('restore', { id: wrong })).rejects.toThrow();
 });

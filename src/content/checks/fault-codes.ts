@@ -36,19 +36,20 @@ export const explainedFinding = (
       : meanings.length > 0 && documented.length === meanings.length;
   if (!isRight) return finding('verdict-wrong', below(location, 'manualVerdict'), { manualVerdict });
   const isConfirmed = manualVerdict === 'agrees' || (manualVerdict === 'contradicts' && severity === 'self');
+  const stricter = meanings.find((meaning) => isStricter(meaning.entry.severity, severity));
   const strictest =
-    !isConfirmed && (severity === 'self' || severity === 'once')
-      ? 'technician'
-      : meanings.find((meaning) => isStricter(meaning.entry.severity, severity))?.entry.severity;
+    !isConfirmed && (severity === 'self' || severity === 'once') ? 'technician' : stricter?.entry.severity;
   if (strictest === undefined) return null;
   const demanded = Object.entries(adviceLabels).flatMap(([kind, labels]) =>
     adviceByKind[kind as AdviceKind].severity === strictest ? [labels] : [],
   );
+  const meaning = (stricter ?? meanings[0])?.entry.meaning;
   const fr = demanded.map(([label]) => `« ${label} »`).join(', ');
   const nl = demanded.map(([, label]) => `“${label}”`).join(', ');
   return finding('severity-mild', below(location, 'advice'), {
     severity,
     strictest: { en: strictest, fr, nl },
+    said: { en: meaning?.fr ?? '', fr: meaning?.fr ?? '', nl: meaning?.nl ?? '' },
   });
 };
 

@@ -16,8 +16,8 @@ export const faultCodeMessages = {
     nl: 'Het oordeel past niet bij de "Codes": zeg wat de handleiding zegt, of dat niemand het vergeleek, als een document deze code heeft; kies anders "niet in de documenten" en vul "Geen document" in, dat bij niets anders hoort.',
   },
   'severity-mild': {
-    en: 'the advice is {severity}, but by its documents the code is {strictest}. Visitors would touch a boiler that they must leave alone. Choose an advice that is {strictest}.',
-    fr: 'Les documents de ce code demandent plus de prudence. Choisissez ici, selon ce dont il s’agit : {strictest}.',
-    nl: 'De documenten van deze code vragen meer voorzichtigheid. Kies hier, naargelang waarover het gaat: {strictest}.',
+    en: 'the advice is {severity}, but by its documents ("{said}") the code is {strictest}. Visitors would touch a boiler that they must leave alone. Choose an advice that is {strictest}.',
+    fr: 'Les documents de ce code demandent plus de prudence : « {said} ». Choisissez ici, selon ce dont il s’agit : {strictest}.',
+    nl: 'De documenten van deze code vragen meer voorzichtigheid: “{said}”. Kies hier, naargelang waarover het gaat: {strictest}.',
   },
 } as const;

@@ -36,14 +36,14 @@ export const firstCheckLabels = {
 /** How far a resident may go. */
 export const severityLabels = {
   self: ['À faire soi-même', 'Zelf te doen'],
-  once: ['Un essai, pas deux', 'Eén poging, geen twee'],
+  once: ['Un essai, pas deux', 'Eén poging, niet meer'],
   technician: ['Pour un technicien', 'Voor een technicus'],
   danger: ['Danger : éteindre et appeler', 'Gevaar: uitschakelen en bellen'],
 } as const satisfies Record<Severity, LabelPair>;
 
 /** The advice of a page, with how far it lets a resident go. `sensor` says nothing of a sensor: a technician looks, whatever it is. */
 export const adviceLabels = {
-  ignition: ['Un essai, pas deux · Allumage', 'Eén poging, geen twee · Ontsteking'],
+  ignition: ['Un essai, pas deux · Allumage', 'Eén poging, niet meer · Ontsteking'],
   flame: ['Pour un technicien · Flamme', 'Voor een technicus · Vlam'],
   pressure: ['À faire soi-même · Pression : remplir', 'Zelf te doen · Druk: bijvullen'],
   gauge: [

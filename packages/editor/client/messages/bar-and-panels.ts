@@ -20,6 +20,7 @@ export const barAndPanels = {
   drafts: ['Brouillons : personne ne les voit', 'Concepten: niemand ziet ze'],
   endDraft: ['Plus un brouillon', 'Geen concept meer'],
   endDraftText: ['Les visiteurs le liront dès que vous publiez.', 'Bezoekers lezen dit zodra u publiceert.'],
+  endAllDrafts: ['Plus un brouillon : les {}', 'Geen concept meer: alle {}'],
   endDraftDone: ['« {} » n’est plus un brouillon : publiez.', '“{}” is geen concept meer: publiceer.'],
   folder: ['Ira dans le dossier « {} » de cet ordinateur.', 'Gaat naar de map “{}” op deze computer.'],
   found: ['Résultats : {}', 'Resultaten: {}'],
@@ -65,6 +66,7 @@ export const barAndPanels = {
   remote: ['Ira sur votre site en ligne.', 'Gaat naar uw site online.'],
   remoteAndFolder: ['Ira en ligne, et dans le dossier « {} ».', 'Gaat online, en naar de map “{}”.'],
   remove: ['Retirer', 'Weghalen'],
+  returnedTo: ['Retour à la version du {}', 'Terug naar de versie van {}'],
   restore: ['Revenir à cette version', 'Terug naar deze versie'],
   returnGoesOnline: [
     'Ceci part aussitôt en ligne ; vos autres changements restent ici.',

@@ -1,17 +1,21 @@
 import { useState } from 'react';
-import type { Requests, ValueChange } from '../../shared/api.ts';
+import { dayAndTime, type Requests, type ValueChange, type Version } from '../../shared/api.ts';
 import { Button, request, useEditor, useRequest } from '../common.ts';
 import { Findings } from '../fields/Findings.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
 import { ChangeCheckbox, ChangeList, nameOfRow } from './ChangeList.tsx';
 import { keysWithout, pagesToChoose, requestOf } from './choice.ts';
-import { DraftItem } from './DraftItem.tsx';
+import { Drafts } from './Drafts.tsx';
 import { Versions } from './Versions.tsx';
+
+/** Whether all changes are files that are taken away. */
+const isGone = (changes: readonly ValueChange[]): boolean =>
+  changes.every(({ path, valueAfter: is }) => path.length === 0 && is === undefined);
 
 /** The changes to publish, which the owner chooses by page, and the button that publishes them. */
 export const PublishPanel = () => {
-  const { t, text, state, setState, reloadAll, fail, excluded, setExcludedKeys } = useEditor();
+  const { t, text, view, state, setState, reloadAll, fail, excluded, setExcludedKeys } = useEditor();
   // `state` and not `state.version`, which stays the same after a save.
   const { answer, refusal, isCurrent } = useRequest('unpublished', {}, state);
   const [isRunning, setRunning] = useState(false);
@@ -50,12 +54,12 @@ export const PublishPanel = () => {
     return isPublished;
   };
   /** Publishes what the return to a version has changed, and nothing else. */
-  const publishReturn = async (day: string, changes: readonly ValueChange[]) => {
-    setReturned(day);
+  const publishReturn = async ({ time }: Version, changes: readonly ValueChange[]) => {
+    setReturned(dayAndTime(time, view.uiLanguage));
     const now = pagesToChoose(await request('unpublished', {}));
     const others = keysWithout(now, changes);
     setExcludedKeys(others);
-    if (await publish(requestOf(now, others))) setExcludedKeys(excluded);
+    if (await publish({ ...requestOf(now, others), returnedTo: time })) setExcludedKeys(excluded);
   };
   // A folder can be built again without a new version: dated values, such as a price, change with the day.
   const hasWork = chosen.files.length > 0 || unsent > 0 || folder !== null;
@@ -93,10 +97,7 @@ export const PublishPanel = () => {
         </div>
       )}
       {unsent > 0 && <p className="notice">{t('unsentVersions', unsent)}</p>}
-      {state.drafts.length > 0 && <h3>{t('drafts')}</h3>}
-      {state.drafts.map((draft) => (
-        <DraftItem key={text(draft.title)} draft={draft} />
-      ))}
+      <Drafts />
       {isCurrent && pages.length + unsent + state.unsaved.length === 0 && <p>{t('nothingToPublish')}</p>}
       {pages.length > 0 && (
         <ChangeCheckbox keys={pages.flatMap(({ rows }) => [...rows.keys()])} {...exclusion}>
@@ -109,7 +110,7 @@ export const PublishPanel = () => {
             {text(title)}
           </ChangeCheckbox>
           <details open={pages.length < 4}>
-            <summary>{t('changes', rows.size)}</summary>
+            <summary>{isGone(changes) ? t('isRemoved') : t('changes', rows.size)}</summary>
             <ChangeList changes={changes} titleAbove={text(title)} {...exclusion} />
           </details>
         </section>

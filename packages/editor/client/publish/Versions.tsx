@@ -9,13 +9,16 @@ interface Props {
   /** Whether this is the newest version. */
   isOnline: boolean;
   /** Publishes the changes that going back has made. */
-  onReturn: (day: string, changes: readonly ValueChange[]) => Promise<void>;
+  onReturn: (version: Version, changes: readonly ValueChange[]) => Promise<void>;
 }
 
-const VersionItem = ({ version: { id, time, titles, changes }, isOnline, onReturn }: Props) => {
+const VersionItem = ({ version, isOnline, onReturn }: Props) => {
+  const { id, time, titles, changes, returnedTo } = version;
   const { t, text, view, replaceState, confirm, announce, fail, changeQueue } = useEditor();
   const day = dayAndTime(time, view.uiLanguage);
   const [first = '', ...more] = new Set(titles.map(text));
+  const changed = more.length > 0 ? t('andMore', first, more.length) : first;
+  const title = returnedTo ? t('returnedTo', dayAndTime(returnedTo, view.uiLanguage)) : changed;
   const { save } = useSave();
   const [isRunning, setRunning] = useState(false);
   const back = async () => {
@@ -33,13 +36,13 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline, onRetur
     const [yes, no] = [t('restore'), t('cancel')];
     if (!(await confirm({ title: `${yes}: ${day}`, text: question, yes, no }))) return;
     replaceState(await request('restore', { id }));
-    if (await save()) await onReturn(day, coming);
+    if (await save()) await onReturn(version, coming);
   };
   return (
     <details>
       <summary>
         {day} {isOnline && <span className="badge">{t('currentVersion')}</span>}{' '}
-        <span className="hint">{more.length > 0 ? t('andMore', first, more.length) : first}</span>
+        <span className="hint">{title}</span>
       </summary>
       {!isOnline && (
         <Button
