@@ -24,7 +24,7 @@ interface Props {
   /** What the first price covers. */
   coverage: PriceCoverageProps;
   /** Undefined where the intro says it. */
-  note?: string;
+  note?: string | undefined;
   /** Figures that no longer apply; undefined if there are none. */
   former?: FormerFiguresProps | undefined;
   /** Sources of the drawings before the names, one per row; null for none. */
